@@ -184,7 +184,7 @@ test('a shortage caused by another customer is shown, and the remaining stock ca
 
   await test.step('the remaining quantity is accepted at the line, and ordered with the next press', async () => {
     const saved = page.waitForResponse((response) => response.url().includes('/store/cart/items/'))
-    await changed.getByRole('button', { name: `Change ${fishTitle} to 5` }).click()
+    await changed.getByRole('button', { name: `Change to 5: ${fishTitle}` }).click()
     await saved
     await expect(changed.getByText('5 left in stock, 60 in the cart.')).toBeHidden()
     await button(page, 'Place Order').click()

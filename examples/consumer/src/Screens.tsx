@@ -2,12 +2,16 @@
 
 import type { ReactNode } from 'react'
 import { LinkProvider, type LinkProviderProps } from '@skafferi/ui/components/actions/link'
+import { BrandProvider } from '@skafferi/ui/components/content/brand'
 import { ToastProvider } from '@skafferi/ui/components/feedback/toast'
 import { PageLayout } from '@skafferi/ui/components/layout/page-layout'
+import { Footer } from '@skafferi/ui/commerce/service/footer'
+import { Header } from '@skafferi/ui/commerce/service/header'
 import { ShopPathsProvider } from '@skafferi/ui/commerce/service/shop-paths'
 import { CartScreen } from '@skafferi/ui/screens/cart-screen'
 import { CheckoutScreen } from '@skafferi/ui/screens/checkout-screen'
 import { ListingScreen } from '@skafferi/ui/screens/listing-screen'
+import { brand } from './brand.ts'
 import { cart, checkout, listing } from './data.ts'
 import { addressLimits, referenceLimits } from './limits.ts'
 import { paths } from './paths.ts'
@@ -22,16 +26,34 @@ interface ShopProps {
   children: ReactNode
 }
 
+function ShopHeader() {
+  return (
+    <Header
+      customerName="Anna Berg"
+      categories={['Chocolate', 'Pouches']}
+      currentCategory={null}
+      cartCount={cart.lineCount}
+      query=""
+      onSearch={nothing}
+      onSignOut={nothing}
+    />
+  )
+}
+
 /** What every page of the shop has around it. */
 export function Shop({ link, children }: ShopProps) {
   return (
-    <LinkProvider component={link}>
-      <ShopPathsProvider paths={paths}>
-        <ToastProvider>
-          <PageLayout>{children}</PageLayout>
-        </ToastProvider>
-      </ShopPathsProvider>
-    </LinkProvider>
+    <BrandProvider brand={brand}>
+      <LinkProvider component={link}>
+        <ShopPathsProvider paths={paths}>
+          <ToastProvider>
+            <PageLayout header={<ShopHeader />} footer={<Footer audience="customer" />}>
+              {children}
+            </PageLayout>
+          </ToastProvider>
+        </ShopPathsProvider>
+      </LinkProvider>
+    </BrandProvider>
   )
 }
 

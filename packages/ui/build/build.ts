@@ -1,5 +1,5 @@
 /** `npm run build -w @skafferi/ui`: writes `dist/`, everything npm packs except the documents. */
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readAreas } from '../src/words/read-areas'
 import { prefixClassNames } from './class-names'
 import { entries } from './entries'
@@ -25,6 +25,9 @@ for (const { file } of scripts.filter((script) => !script.file.startsWith('inlin
   writeFileSync(target + file, prefixed)
 }
 buildTypes(all)
+// What its README refers to.
+for (const name of ['Screens.tsx', 'brand.ts', 'data.ts', 'limits.ts', 'paths.ts', 'words.ts'])
+  cpSync(`${root}../../examples/consumer/src/${name}`, `${target}examples/${name}`)
 copyFileSync(`${source}theme/tokens.json`, `${target}tokens.json`)
 writeFileSync(`${target}words/en.json`, `${JSON.stringify(Object.fromEntries(readAreas()), null, 2)}\n`)
 const scale = readFileSync(`${source}theme/scale.css`, 'utf8').match(/(?<=^ {2})--[\w-]+(?=:)/gm) ?? []

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 import { level } from './levels'
+import { modulesWithClasses, rivalClasses, type RivalClasses } from './rival-classes'
 
-const levels = (...rules: [name: string, css: string][]) =>
-  level(rules.map(([name, css]) => ({ name, css: `.x {\n  ${css};\n}` }))).map((rule) => rule.level)
+const levelsWith = (rivals: RivalClasses, ...rules: [name: string, css: string][]) =>
+  level(
+    rules.map(([name, css]) => ({ name, css: `.x {\n  ${css};\n}` })),
+    rivals,
+  ).map((rule) => rule.level)
+
+const levels = (...rules: [name: string, css: string][]) => levelsWith(new Map(), ...rules)
 
 test('puts a rule that may override another on a higher level, whichever sheets they are in', () => {
   expect(
@@ -15,4 +21,19 @@ test('puts rules that differ only in their value, or have nothing in common, on 
   expect(levels(['p-2', 'padding: 8px'], ['p-3', 'padding: 12px'], ['flex', 'display: flex'])).toEqual([1, 1, 1])
   expect(levels(['border', 'border-width: 1px'], ['border-brand', 'border-color: a'])).toEqual([1, 1])
   expect(levels(['p-2', 'padding: 8px'], ['after:px-3', 'padding-inline: 12px'])).toEqual([1, 1])
+})
+
+test('puts rules that differ only in their value on levels of their own if one element may have both', () => {
+  const rivals = rivalClasses(["cva('p-2', { variants: { size: { sm: 'p-3', md: 'p-4' } } })"])
+  expect(levelsWith(rivals, ['p-2', 'padding: 8px'], ['p-3', 'padding: 12px'], ['p-4', 'padding: 16px'])).toEqual([
+    1, 2, 2,
+  ])
+})
+
+test('finds the classes that one element of the kit may have, in base, variants and compound variants', () => {
+  const rivals = rivalClasses([
+    `cva(['a', 'b c'], { variants: { x: { one: 'd', two: ['e', 'f'] } }, compoundVariants: [{ x: 'one', className: 'g' }] })`,
+  ])
+  expect([...rivals.get('d')!].filter((name) => name.length === 1).sort()).toEqual(['a', 'b', 'c', 'g'])
+  expect(rivalClasses(modulesWithClasses()).get('text-ink')).toContain('text-line-control')
 })

@@ -1,3 +1,5 @@
+import type { RivalClasses } from './rival-classes'
+
 /** A class of the kit and its CSS rule. */
 export interface Rule {
   /** The class name as components write it: `hover:bg-brand-hover`. */
@@ -71,22 +73,33 @@ function sets({ name, css }: Rule): { properties: string; families: Set<string> 
   return { properties: [...new Set(properties)].sort().join(), families: new Set(families) }
 }
 
+/** The rules of a family that are on the highest level so far. */
+interface Top {
+  level: number
+  kind: string
+  names: readonly string[]
+}
+
 /**
  * Assigns rules to levels, so that the style sheets of single components can be loaded in any order. Each level is a
- * cascade layer. Rules that could override one another never share a level unless they differ only in the value.
+ * cascade layer. Rules that could override one another never share a level; those that differ only in the value do, unless
+ * one element may have both.
  * @param rules sorted by increasing precedence
  */
-export function level(rules: readonly Rule[]): LevelledRule[] {
-  const highest = new Map<string, { level: number; kind: string }>()
+export function level(rules: readonly Rule[], rivals: RivalClasses): LevelledRule[] {
+  const highest = new Map<string, Top>()
   return rules.map((rule) => {
     const { properties, families } = sets(rule)
     const kind = `${rule.name.replace(/[^:\]]*$/, '')} ${properties}`
-    const levels = [...families].map((family) => {
+    const own = rivals.get(rule.name)
+    const isAbove = (top: Top) => top.kind !== kind || top.names.some((name) => own?.has(name))
+    const tops = [...families].flatMap((family) => highest.get(family) ?? [])
+    const newLevel = Math.max(1, ...tops.map((top) => top.level + (isAbove(top) ? 1 : 0)))
+    for (const family of families) {
       const top = highest.get(family)
-      return top ? top.level + (top.kind === kind ? 0 : 1) : 1
-    })
-    const newLevel = Math.max(1, ...levels)
-    families.forEach((family) => highest.set(family, { level: newLevel, kind }))
+      const names = top?.level === newLevel ? top.names : []
+      highest.set(family, { level: newLevel, kind, names: [...names, rule.name] })
+    }
     return { ...rule, level: newLevel }
   })
 }

@@ -8,6 +8,7 @@ import { CLASS_PREFIX, prefixProperties, propertiesIn } from './class-names'
 import type { Entry } from './entries'
 import { source, target } from './folders'
 import { level, type LevelledRule } from './levels'
+import { modulesWithClasses, rivalClasses } from './rival-classes'
 import { reachableScripts, type Script } from './scripts'
 
 /** The first browsers with `light-dark()`, as in the app's build. */
@@ -66,7 +67,7 @@ async function rulesOf(scripts: readonly Script[]): Promise<Map<string, Levelled
   known.sort((one, other) => (one.place < other.place ? -1 : 1))
   const texts = design.candidatesToCss(known.map(({ name }) => name))
   const rules = known.map(({ name }, index) => ({ name, css: texts[index] ?? '' }))
-  return new Map(level(rules).map((rule) => [rule.name, rule]))
+  return new Map(level(rules, rivalClasses(modulesWithClasses())).map((rule) => [rule.name, rule]))
 }
 
 /** Every string in a script that could be a class name. */

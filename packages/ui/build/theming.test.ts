@@ -25,3 +25,9 @@ test('reports tokens that are not declared or not used, and unknown ones in the 
     'README.md: tokens.css does not declare --sk-blue',
   ])
 })
+
+test('reports classes among the tokens', () => {
+  expect(themingProblems({ tokens: `${tokens}.sk-logo{display:none}`, styles: tokens + used }, scale, '')).toEqual([
+    'tokens.css: .sk-logo is no custom property',
+  ])
+})

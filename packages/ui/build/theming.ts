@@ -28,6 +28,8 @@ export function themingProblems(sheets: PackedSheets, scale: readonly string[], 
     ...unprefixed.map((name) => `styles.css: ${name} may be a name of the project too`),
     ...names.filter((name) => !declared.has(name)).map((name) => `tokens.css does not declare ${name}`),
     ...names.filter((name) => !sheets.styles.includes(`var(${name})`)).map((name) => `styles.css does not use ${name}`),
+    // Resets of bare elements are in a later layer, and would win.
+    ...(sheets.tokens.match(/\.[a-z][\w-]*(?=[,{])/g) ?? []).map((name) => `tokens.css: ${name} is no custom property`),
     ...(classes.match(ownValue) ?? []).map((rule) => `styles.css: ${rule.slice(1)} is not a custom property`),
     ...propertiesIn(documented)
       .filter((name) => name.startsWith(prefix) && name !== prefix && !declared.has(name))

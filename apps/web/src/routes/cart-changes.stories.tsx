@@ -107,7 +107,7 @@ export const Conflicts: Story = {
     const line = await findLine(canvasElement, first!.product_title)
     await step('a shortage is resolved in place', async () => {
       await expect(canvas.getByText(/^2 lines are short of stock/)).toBeVisible()
-      await userEvent.click(line.getByRole('button', { name: `Change ${nameOfLine(first!)} to 12` }))
+      await userEvent.click(line.getByRole('button', { name: `Change to 12: ${nameOfLine(first!)}` }))
       await waitFor(() => expect(line.queryByText(/left in stock/)).toBeNull())
     })
     await step('an acknowledged change disappears', async () => {

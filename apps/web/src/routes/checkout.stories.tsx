@@ -266,7 +266,7 @@ export const OutOfStock: Story = {
     await step('the remaining pieces are accepted, and ordered', async () => {
       msw.use(respondWithRemaining(12), ...recordOrders, ...createHandlers(storyWorld))
       sent.mockClear()
-      await userEvent.click(canvas.getByRole('button', { name: `Change ${nameOfLine(first)} to 12` }))
+      await userEvent.click(canvas.getByRole('button', { name: `Change to 12: ${nameOfLine(first)}` }))
       await waitFor(() => expect(canvas.queryByRole('region', { name: '1 line has changed' })).toBeNull())
       await placeOrder(canvasElement)
       await expectAddress(canvasElement, `/thanks?order=${newestOrder.id}`)
@@ -280,7 +280,7 @@ export const FixRefused: Story = {
   tags: ['reaches'],
   parameters: network(withFirstLine({ inventory_quantity: 12 })),
   play: async ({ canvas, canvasElement, msw }) => {
-    const take = await canvas.findByRole('button', { name: `Change ${nameOfLine(first)} to 12` })
+    const take = await canvas.findByRole('button', { name: `Change to 12: ${nameOfLine(first)}` })
     msw.use(
       ...withFirstLine({ inventory_quantity: 5 }),
       http.patch('/store/cart/items/{id}', ({ response }) =>
@@ -289,7 +289,7 @@ export const FixRefused: Story = {
     )
     await userEvent.click(take)
     await expect(await toastsIn(canvasElement).findByText(/^Failed to update item quantity/)).toBeInTheDocument()
-    await expect(await canvas.findByRole('button', { name: `Change ${nameOfLine(first)} to 5` })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: `Change to 5: ${nameOfLine(first)}` })).toBeVisible()
   },
 }
 

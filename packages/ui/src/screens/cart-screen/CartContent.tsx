@@ -85,7 +85,8 @@ export function CartContent(props: CartContentProps) {
     const fields = [...(region.current?.querySelectorAll<HTMLInputElement>('[data-line]:not([hidden]) input') ?? [])]
     if (!fields.every((field) => field.checkValidity())) return
     const fix = region.current?.querySelector<HTMLElement>('[data-line]:not([hidden]) [data-fix] button')
-    if (fix) return fix.focus()
+    // With the ring: a mouse user would not see why nothing else happens.
+    if (fix) return fix.focus({ focusVisible: true })
     // A field commits its quantity on blur, and not every press moves the focus.
     fields.find((field) => field === document.activeElement)?.blur()
     events.onProceed()

@@ -337,8 +337,9 @@ export const ProceedingLeadsToAShortage: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     await pressSlowly(canvas.getByRole('button', { name: 'Proceed to Checkout' }))
-    const take = canvas.getByRole('button', { name: `Change ${first!.name} to 12` })
+    const take = canvas.getByRole('button', { name: `Change to 12: ${first!.name}` })
     await expect(take).toHaveFocus()
+    await expect(take.matches(':focus-visible')).toBe(true)
     await expect(take).toHaveAccessibleDescription(`12 left in stock, ${first!.quantityText} in the cart.`)
     await expect(args.onProceed).not.toHaveBeenCalled()
     await userEvent.click(take)

@@ -516,7 +516,7 @@ export const ConflictResolved: Story = {
   },
   play: async ({ args, canvas, canvasElement }) => {
     const [short] = conflictsOf(storyCarts.bulk)
-    await userEvent.click(await canvas.findByRole('button', { name: `Change ${short!.title} to 12` }))
+    await userEvent.click(await canvas.findByRole('button', { name: `Change to 12: ${short!.title}` }))
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId: short!.lineId, quantity: 12 })
     await expect(canvas.queryByRole('region', { name: '1 line has changed' })).toBeNull()
     await expect(canvasElement.ownerDocument.activeElement).not.toBe(canvasElement.ownerDocument.body)

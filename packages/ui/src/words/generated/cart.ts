@@ -41,16 +41,16 @@ export interface CartWords {
   'editConflict.changed': { was: string; now: string }
   'editConflict.adds': { now: string }
   'editConflict.back': { quantity: string }
-  'editConflict.backOf': { title: string; quantity: string }
+  'editConflict.backOf': { quantity: string; title: string }
   'editConflict.set': { quantity: string }
-  'editConflict.setOf': { title: string; quantity: string }
+  'editConflict.setOf': { quantity: string; title: string }
   'editConflict.keep': { quantity: string }
   'editConflict.keepOf': { quantity: string; title: string }
   undeliverable: { country: string }
   'short.some': { left: string; quantity: string }
   'short.gone': { quantity: string }
   'short.take': { left: string }
-  'short.takeOf': { title: string; left: string }
+  'short.takeOf': { left: string; title: string }
   'short.remove': NoValues
   'short.lines': { count: number }
   removed: { title: string }
@@ -107,16 +107,16 @@ export const cartWords = /* @__PURE__ */ defineWords<CartWords>('cart', {
   'editConflict.changed': ["Changed elsewhere: ",["was"]," → ",["now"],"."],
   'editConflict.adds': ["Your change is included: ",["now"],"."],
   'editConflict.back': ["Back to ",["quantity"]],
-  'editConflict.backOf': ["Set ",["title"]," back to ",["quantity"]],
+  'editConflict.backOf': ["Back to ",["quantity"],": ",["title"]],
   'editConflict.set': ["Set to ",["quantity"]],
-  'editConflict.setOf': ["Set ",["title"]," to ",["quantity"]],
+  'editConflict.setOf': ["Set to ",["quantity"],": ",["title"]],
   'editConflict.keep': ["Keep ",["quantity"]],
   'editConflict.keepOf': ["Keep ",["quantity"]," of ",["title"]],
   undeliverable: ["Cannot be delivered to ",["country"],". Remove it, or choose another delivery address at checkout."],
   'short.some': [["left"]," left in stock, ",["quantity"]," in the cart."],
   'short.gone': ["Out of stock. ",["quantity"]," in the cart."],
   'short.take': ["Change to ",["left"]],
-  'short.takeOf': ["Change ",["title"]," to ",["left"]],
+  'short.takeOf': ["Change to ",["left"],": ",["title"]],
   'short.remove': ["Remove"],
   'short.lines': [["count","plural",{"one":["#"," line is short of stock"],"other":["#"," lines are short of stock"]}]],
   removed: [["title"]," removed"],

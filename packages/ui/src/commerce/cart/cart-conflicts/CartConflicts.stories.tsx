@@ -71,7 +71,7 @@ export const Actions: Story = {
     const region = within(canvas.getByRole('region', { name: '5 lines have changed' }))
     const items = region.getAllByRole('listitem')
     await step('a shortage is resolved with the remaining pieces', async () => {
-      await userEvent.click(region.getByRole('button', { name: `Change ${short!.title} to 12` }))
+      await userEvent.click(region.getByRole('button', { name: `Change to 12: ${short!.title}` }))
       await expect(args.actions!.onQuantityChange).toHaveBeenLastCalledWith({ lineId: short!.lineId, quantity: 12 })
     })
     await step('an unavailable line is removed', async () => {
@@ -138,7 +138,7 @@ export const ChangedByColleagueIsUndone: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     const [line, added] = colleague.conflicts
-    await userEvent.click(canvas.getByRole('button', { name: `Set ${line!.title} back to 240` }))
+    await userEvent.click(canvas.getByRole('button', { name: `Back to 240: ${line!.title}` }))
     await expect(args.actions!.onQuantityChange).toHaveBeenLastCalledWith({ lineId: line!.lineId, quantity: 240 })
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${added!.title}` }))
     await expect(args.actions!.onRemove).toHaveBeenLastCalledWith({ lineId: added!.lineId })

@@ -304,7 +304,7 @@ export const ShortIsReduced: Story = {
   ...Short,
   ...behaviour,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Change ${short.name} to 44` }))
+    await userEvent.click(canvas.getByRole('button', { name: `Change to 44: ${short.name}` }))
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId: short.id, quantity: 44 })
   },
 }
@@ -395,7 +395,7 @@ export const LineEditConflictIsResolved: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     const { id: lineId, name } = changed
-    await userEvent.click(canvas.getByRole('button', { name: `Set ${name} back to 40` }))
+    await userEvent.click(canvas.getByRole('button', { name: `Back to 40: ${name}` }))
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId, quantity: 40 })
     await userEvent.click(canvas.getByRole('button', { name: `Keep 90 of ${name}` }))
     await expect(args.onKeepCurrent).toHaveBeenLastCalledWith({ lineId })
@@ -411,7 +411,7 @@ export const LineEditConflictWhileTyping: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: `Set ${changed.name} to 50` })).toHaveTextContent('Set to 50')
+    await expect(canvas.getByRole('button', { name: `Set to 50: ${changed.name}` })).toHaveTextContent('Set to 50')
   },
 }
 

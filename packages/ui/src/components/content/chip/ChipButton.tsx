@@ -1,4 +1,6 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
+
+const freeClasses = 'hover:border-ink hover:bg-well hover:text-ink active:bg-fill'
 
 const styles = cva(
   [
@@ -7,10 +9,10 @@ const styles = cva(
   ],
   {
     variants: {
-      variant: { outlined: 'border-line-control bg-surface text-ink', quiet: 'border-line-strong text-ink-muted' },
-      state: {
+      look: {
+        outlined: ['border-line-control bg-surface text-ink', freeClasses],
+        quiet: ['border-line-strong text-ink-muted', freeClasses],
         on: 'border-inverse bg-inverse text-ink-on-inverse',
-        off: 'hover:border-ink hover:bg-well hover:text-ink active:bg-fill',
         disabled: 'border-line-strong bg-well text-ink-muted',
       },
     },
@@ -23,7 +25,7 @@ export interface ChipButtonProps {
   /** Makes it a toggle button in this state. Leave out for a plain action. */
   pressed?: boolean
   /** `quiet` for an addition to the row ("+3 more"); `outlined` by default. */
-  variant?: NonNullable<VariantProps<typeof styles>['variant']>
+  variant?: 'outlined' | 'quiet'
   /** Not available now. */
   disabled?: boolean
   /** The button was pressed. For a toggle, `pressed` is the requested state. */
@@ -37,7 +39,7 @@ export function ChipButton({ label, pressed, variant = 'outlined', disabled = fa
       type="button"
       aria-pressed={pressed}
       disabled={disabled}
-      className={styles(disabled ? { state: 'disabled' } : pressed ? { state: 'on' } : { variant, state: 'off' })}
+      className={styles({ look: disabled ? 'disabled' : pressed ? 'on' : variant })}
       onClick={() => onPress({ pressed: !pressed })}
     >
       <span className="truncate">{label}</span>
