@@ -41,7 +41,7 @@ export interface CartWords {
   'editConflict.changed': { was: string; now: string }
   'editConflict.adds': { now: string }
   'editConflict.back': { quantity: string }
-  'editConflict.backOf': { quantity: string; title: string }
+  'editConflict.backOf': { title: string; quantity: string }
   'editConflict.set': { quantity: string }
   'editConflict.setOf': { quantity: string; title: string }
   'editConflict.keep': { quantity: string }
@@ -107,7 +107,7 @@ export const cartWords = /* @__PURE__ */ defineWords<CartWords>('cart', {
   'editConflict.changed': ["Changed elsewhere: ",["was"]," → ",["now"],"."],
   'editConflict.adds': ["Your change is included: ",["now"],"."],
   'editConflict.back': ["Back to ",["quantity"]],
-  'editConflict.backOf': ["Back to ",["quantity"],": ",["title"]],
+  'editConflict.backOf': ["Set ",["title"]," back to ",["quantity"]],
   'editConflict.set': ["Set to ",["quantity"]],
   'editConflict.setOf': ["Set to ",["quantity"],": ",["title"]],
   'editConflict.keep': ["Keep ",["quantity"]],

@@ -50,7 +50,7 @@ export const landingBlocksWords = /* @__PURE__ */ defineWords<LandingBlocksWords
   'composer.count': [["count","plural",{"one":["#"," article"],"other":["#"," articles"]}]," on the shelf"],
   'composer.empty': ["The shelf is empty. Put an article on it."],
   'composer.remove': ["Take out"],
-  'composer.removeOf': ["Take ",["title"]," out"],
+  'composer.removeOf': ["Take out ",["title"]],
   'composer.removed': [["title"]," taken out. ",["count","plural",{"one":["#"," article"],"other":["#"," articles"]}]," on the shelf."],
   'composer.added': [["title"]," put on the shelf. ",["count","plural",{"one":["#"," article"],"other":["#"," articles"]}]," on the shelf."],
   'composer.reset': ["Suggested shelf"],

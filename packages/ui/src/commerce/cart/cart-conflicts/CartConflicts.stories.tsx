@@ -138,7 +138,7 @@ export const ChangedByColleagueIsUndone: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     const [line, added] = colleague.conflicts
-    await userEvent.click(canvas.getByRole('button', { name: `Back to 240: ${line!.title}` }))
+    await userEvent.click(canvas.getByRole('button', { name: `Set ${line!.title} back to 240` }))
     await expect(args.actions!.onQuantityChange).toHaveBeenLastCalledWith({ lineId: line!.lineId, quantity: 240 })
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${added!.title}` }))
     await expect(args.actions!.onRemove).toHaveBeenLastCalledWith({ lineId: added!.lineId })

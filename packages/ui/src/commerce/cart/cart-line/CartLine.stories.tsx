@@ -395,7 +395,7 @@ export const LineEditConflictIsResolved: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     const { id: lineId, name } = changed
-    await userEvent.click(canvas.getByRole('button', { name: `Back to 40: ${name}` }))
+    await userEvent.click(canvas.getByRole('button', { name: `Set ${name} back to 40` }))
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId, quantity: 40 })
     await userEvent.click(canvas.getByRole('button', { name: `Keep 90 of ${name}` }))
     await expect(args.onKeepCurrent).toHaveBeenLastCalledWith({ lineId })

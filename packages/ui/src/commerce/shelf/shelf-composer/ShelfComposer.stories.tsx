@@ -65,7 +65,7 @@ export const Default: Story = {
 export const TakesOut: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Take ${title} out` }))
+    await userEvent.click(canvas.getByRole('button', { name: `Take out ${title}` }))
     await expect(args.onRemove).toHaveBeenCalledWith({ variantId: first!.variant_id })
     await expect(canvas.getByRole('status')).toHaveTextContent(`${title} taken out. 7 articles on the shelf.`)
   },
