@@ -227,14 +227,14 @@ export default {
       name: 'web-only-api-domain-ui',
       comment: 'The app introduces the domain to the kit.',
       severity: 'error',
-      from: { path: '^apps/(web|office)/', pathNot: OUTSIDE },
+      from: { path: '^apps/(web|office)/', pathNot: [OUTSIDE, '^apps/web/demo/'] },
       to: { path: '^(packages|apps)/', pathNot: ['^apps/$1/', '^packages/(brand|domain|ui)/', API_FACE] },
     },
     {
       name: 'web-outside-also-world',
-      comment: 'Stories and tests of the app may also use the demo world.',
+      comment: 'Stories, tests and the static demo of the app may also use the demo world.',
       severity: 'error',
-      from: { path: `^apps/web/.*${OUTSIDE}` },
+      from: { path: `^apps/web/(demo/|.*${OUTSIDE})` },
       to: { path: '^(packages|apps)/', pathNot: ['^apps/web/', '^packages/(brand|domain|ui|fixtures)/', API_FACE] },
     },
     {

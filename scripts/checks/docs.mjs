@@ -6,7 +6,7 @@ import { fileNames, textOf } from '../lib/sources.mjs'
 const PUBLISHED = 'packages/ui/README.md'
 
 /** Folders that commands write. */
-const GENERATED = /^(\.data|\.turbo|dist|node_modules|storybook-static|test-results)\//
+const GENERATED = /^(\.data|\.turbo|dist|node_modules|demo-static|storybook-static|test-results)\//
 
 const FILE_NAME = /\.(css|json|jsonc|md|mjs|png|sh|sql|ts|tsx|webp|ya?ml)$/
 

@@ -23,6 +23,8 @@ const noDraft = { read: () => null, save: nothing, discard: nothing }
 interface ShopProps {
   /** The router's link. */
   link: LinkProviderProps['component']
+  /** False for the page alone. */
+  framed?: boolean
   children: ReactNode
 }
 
@@ -41,13 +43,13 @@ function ShopHeader() {
 }
 
 /** What every page of the shop has around it. */
-export function Shop({ link, children }: ShopProps) {
+export function Shop({ link, framed = true, children }: ShopProps) {
   return (
     <BrandProvider brand={brand}>
       <LinkProvider component={link}>
         <ShopPathsProvider paths={paths}>
           <ToastProvider>
-            <PageLayout header={<ShopHeader />} footer={<Footer audience="customer" />}>
+            <PageLayout header={framed && <ShopHeader />} footer={framed && <Footer audience="customer" />}>
               {children}
             </PageLayout>
           </ToastProvider>

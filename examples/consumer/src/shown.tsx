@@ -10,7 +10,7 @@ export const shown = () => renderToStaticMarkup(<Shelf />)
 function cartWith(locale: string, catalogue: Catalogue) {
   return renderToStaticMarkup(
     <WordsProvider locale={locale} catalogue={catalogue}>
-      <Shop link={(props) => <a {...props} />}>
+      <Shop link={(props) => <a {...props} />} framed={false}>
         <Cart />
       </Shop>
     </WordsProvider>,

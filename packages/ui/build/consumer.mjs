@@ -50,8 +50,11 @@ function workspaceImports() {
 }
 
 const packed = install()
+const { version } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'))
+const changes = readFileSync(join(unpacked, 'CHANGELOG.md'), 'utf8')
 const problems = [
   ...(await lintPacked(packed)),
+  ...(changes.includes(`\n## ${version}\n`) ? [] : [`CHANGELOG.md does not have version ${version}`]),
   ...workspaceImports().map((name) => `${name} imports another workspace of this repository`),
 ]
 
