@@ -35,5 +35,5 @@ test('finds the classes that one element of the kit may have, in base, variants 
     `cva(['a', 'b c'], { variants: { x: { one: 'd', two: ['e', 'f'] } }, compoundVariants: [{ x: 'one', className: 'g' }] })`,
   ])
   expect([...rivals.get('d')!].filter((name) => name.length === 1).sort()).toEqual(['a', 'b', 'c', 'g'])
-  expect(rivalClasses(modulesWithClasses()).get('text-ink')).toContain('text-ink-on-brand')
+  expect(rivalClasses(modulesWithClasses()).get('text-ink')).toContain('text-line-control')
 })

@@ -8,8 +8,8 @@ import { NotLoaded } from './NotLoaded'
 
 const leftStyles = cva(
   'num flex items-center gap-1.5 font-medium before:size-1.75 before:flex-none ' +
-    'before:rounded-full before:border before:border-current',
-  { variants: { out: { true: 'text-critical before:bg-transparent', false: 'text-caution before:bg-current' } } },
+    'before:rounded-full before:border before:border-current before:bg-current',
+  { variants: { out: { true: 'text-critical before:bg-transparent', false: 'text-caution' } } },
 )
 
 export interface LowStockListProps {

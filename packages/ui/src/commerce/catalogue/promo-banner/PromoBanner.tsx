@@ -18,12 +18,12 @@ const styles = cva('relative flex h-full flex-col overflow-hidden rounded-lg', {
  * Text, with price and button below, and the pictures beside it. On phones the text has the full width, and the
  * pictures are beside the button; in a strip below it.
  */
-const bodyStyles = cva('grid flex-1 gap-x-4 px-5 pt-5 md:grid-cols-2 md:grid-rows-[1fr_auto_auto_1fr]', {
+const bodyStyles = cva('grid flex-1 gap-x-4 px-5 pt-5 md:grid-cols-2 md:grid-rows-[1fr_auto_auto_1fr] md:px-8', {
   variants: {
     variant: {
-      main: 'grid-cols-[auto_minmax(0,1fr)] md:min-h-52 md:px-8',
+      main: 'grid-cols-[auto_minmax(0,1fr)] md:min-h-52',
       side: 'grid-cols-[auto_minmax(0,1fr)] md:min-h-52 md:px-6 md:max-lg:px-5',
-      strip: 'md:min-h-52 md:px-8',
+      strip: 'md:min-h-52',
     },
   },
 })

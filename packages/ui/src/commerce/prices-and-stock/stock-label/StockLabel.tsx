@@ -6,15 +6,15 @@ import { catalogWords } from '../../../words/generated/catalog'
 const styles = cva(
   [
     'num inline-flex items-center gap-1.5 text-xs font-medium',
-    'before:size-1.75 before:flex-none before:rounded-full before:border before:border-current',
+    'before:size-1.75 before:flex-none before:rounded-full before:border before:border-current before:bg-current',
   ],
   {
     variants: {
       state: {
-        in: 'text-positive before:bg-current',
-        low: 'text-caution before:bg-current',
+        in: 'text-positive',
+        low: 'text-caution',
         out: 'text-critical before:bg-transparent',
-        orderable: 'text-positive before:bg-current',
+        orderable: 'text-positive',
         later: 'text-caution before:bg-transparent',
       },
     },

@@ -1,6 +1,4 @@
-import { cva } from 'class-variance-authority'
-
-const freeClasses = 'hover:border-ink hover:bg-well hover:text-ink active:bg-fill'
+import { cva, type VariantProps } from 'class-variance-authority'
 
 const styles = cva(
   [
@@ -9,10 +7,10 @@ const styles = cva(
   ],
   {
     variants: {
-      look: {
-        outlined: ['border-line-control bg-surface text-ink', freeClasses],
-        quiet: ['border-line-strong text-ink-muted', freeClasses],
+      variant: { outlined: 'border-line-control bg-surface text-ink', quiet: 'border-line-strong text-ink-muted' },
+      state: {
         on: 'border-inverse bg-inverse text-ink-on-inverse',
+        off: 'hover:border-ink hover:bg-well hover:text-ink active:bg-fill',
         disabled: 'border-line-strong bg-well text-ink-muted',
       },
     },
@@ -25,7 +23,7 @@ export interface ChipButtonProps {
   /** Makes it a toggle button in this state. Leave out for a plain action. */
   pressed?: boolean
   /** `quiet` for an addition to the row ("+3 more"); `outlined` by default. */
-  variant?: 'outlined' | 'quiet'
+  variant?: NonNullable<VariantProps<typeof styles>['variant']>
   /** Not available now. */
   disabled?: boolean
   /** The button was pressed. For a toggle, `pressed` is the requested state. */
@@ -39,7 +37,7 @@ export function ChipButton({ label, pressed, variant = 'outlined', disabled = fa
       type="button"
       aria-pressed={pressed}
       disabled={disabled}
-      className={styles({ look: disabled ? 'disabled' : pressed ? 'on' : variant })}
+      className={styles(disabled ? { state: 'disabled' } : pressed ? { state: 'on' } : { variant, state: 'off' })}
       onClick={() => onPress({ pressed: !pressed })}
     >
       <span className="truncate">{label}</span>

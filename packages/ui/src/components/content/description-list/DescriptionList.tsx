@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 
-const styles = cva('grid text-sm', {
+const styles = cva('grid gap-y-2 text-sm', {
   variants: {
     variant: {
-      split: 'grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 [&_dd]:text-end',
-      aligned: 'grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2',
+      split: 'grid-cols-[auto_minmax(0,1fr)] gap-x-6 [&_dd]:text-end',
+      aligned: 'grid-cols-[auto_minmax(0,1fr)] gap-x-6',
       stacked: 'gap-y-0.5 [&>*:not(:first-child)>dt]:mt-2.5',
     },
   },

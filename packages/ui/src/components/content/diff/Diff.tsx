@@ -47,13 +47,13 @@ function DiffText({ field: { before, after, kind = 'text' }, side }: DiffTextPro
   return side === 'before' ? <del>{value}</del> : <ins className="no-underline">{value}</ins>
 }
 
-const cellStyles = cva('py-1 align-top font-regular', {
+const cellStyles = cva('px-2 py-1 align-top font-regular', {
   variants: {
     side: {
-      name: 'ps-0 pe-2 text-start text-ink-muted',
-      before: 'rounded-sm bg-well px-2 text-ink-muted forced-colors:border',
+      name: 'ps-0 text-start text-ink-muted',
+      before: 'rounded-sm bg-well text-ink-muted forced-colors:border',
       to: 'px-0 text-ink-muted',
-      after: 'rounded-sm bg-brand-quiet px-2 text-ink forced-colors:border',
+      after: 'rounded-sm bg-brand-quiet text-ink forced-colors:border',
     },
     kind: { text: '', money: 'num', number: 'num', list: '' },
   },

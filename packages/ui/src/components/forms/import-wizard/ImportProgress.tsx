@@ -8,13 +8,13 @@ import type { ImportStep } from './stages'
 
 /** The line is strong up to the current step. */
 const lineStyles = cva(
-  'flex min-w-0 flex-1 items-center gap-2 border-t-2 pe-2 pt-2 pb-1 text-sm max-md:aria-[current]:flex-[3]',
+  'flex min-w-0 flex-1 items-center gap-2 border-t-2 pe-2 pt-2 pb-1 text-sm font-medium max-md:aria-[current]:flex-[3]',
   {
     variants: {
       state: {
-        done: 'border-shelf font-medium text-ink',
+        done: 'border-shelf text-ink',
         current: 'border-shelf font-bold text-ink',
-        ahead: 'border-line-strong font-medium text-ink-muted',
+        ahead: 'border-line-strong text-ink-muted',
       },
     },
   },

@@ -4,14 +4,14 @@ import { cva, type VariantProps } from 'class-variance-authority'
 /** The focus ring is inside, because the frame is shared and the neighbouring cell must not cover the ring. */
 const styles = cva(
   [
-    'grid place-items-center border-0 bg-transparent p-0 transition-[background-color] duration-fast',
+    'grid place-items-center border-0 bg-transparent p-0 text-ink transition-[background-color] duration-fast',
     'focus-visible:shadow-none focus-visible:-outline-offset-3',
   ],
   {
     variants: {
       side: { start: 'rounded-s-md', end: 'rounded-e-md', none: 'size-8 rounded-md' },
       state: {
-        ready: 'cursor-pointer text-ink hover:bg-well active:bg-fill',
+        ready: 'cursor-pointer hover:bg-well active:bg-fill',
         ended: 'cursor-not-allowed text-line-control',
       },
     },

@@ -2,8 +2,8 @@ import { useId, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 
 const styles = cva(
-  'm-0 min-w-0 auto-cols-fr grid-flow-col rounded-md border border-line-strong bg-well p-0.75 print:hidden',
-  { variants: { width: { auto: 'inline-grid w-max max-w-full', full: 'grid w-full' } } },
+  'm-0 grid min-w-0 auto-cols-fr grid-flow-col rounded-md border border-line-strong bg-well p-0.75 print:hidden',
+  { variants: { width: { auto: 'inline-grid w-max max-w-full', full: 'w-full' } } },
 )
 
 /** The selected segment is a raised surface with a border; the frame's padding keeps the total height of a control. */
