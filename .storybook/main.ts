@@ -5,6 +5,7 @@ import tailwind from '@tailwindcss/vite'
 import { defaultClientConditions, mergeConfig, type Rolldown } from 'vite'
 import { drawings } from '../packages/brand/src/content/packs.ts'
 import { docsFacts } from './docs/facts.ts'
+import { fullViews } from './full-views.ts'
 import { managerHead } from './manager-head.ts'
 import { describeIndex } from './story-index.ts'
 
@@ -45,9 +46,14 @@ const config: StorybookConfig & { storyIndexGenerator: typeof describeIndex } = 
     { from: packshots, to: `/assets/packshots/${drawings}` },
     { from: fonts, to: '/assets/fonts' },
     { from: logo, to: '/assets/demo' },
+    { from: path('review/pictures'), to: '/assets/pictures' },
   ],
-  // Makes synonyms of components searchable in the sidebar: see story-index.ts.
-  features: { experimentalSearchDocsHeadings: true },
+  features: {
+    // Makes synonyms of components searchable in the sidebar: see story-index.ts.
+    experimentalSearchDocsHeadings: true,
+    // Writes manifests/components.json: every component's props and examples, for tools.
+    componentsManifest: true,
+  },
   experimental_indexers: (indexers = []) =>
     isTest ? [{ test: /\.stories\.tsx$/, createIndex: () => Promise.resolve([]) }] : indexers,
   storyIndexGenerator: describeIndex,
@@ -55,7 +61,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof describeIndex } = 
   managerHead: (head = '') => head + managerHead(),
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [tailwind(), docsFacts()],
+      plugins: [tailwind(), docsFacts(), fullViews()],
       // Resolves the kit to its sources rather than its build output.
       resolve: { conditions: ['skafferi-source', ...defaultClientConditions] },
       build: { rolldownOptions: { onLog } },

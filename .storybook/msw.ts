@@ -3,20 +3,32 @@ import type { RequestHandler } from 'msw'
 import { checkResponse } from './sums-check'
 import type { Toolbar } from './toolbar'
 
-const SHOP_CALL = /^\/(store|auth|uploads)\//
+const STORE_CALL = /^\/(store|auth|uploads|admin)\//
+
+/** Requests to the store that no handler answered. */
+const unhandled: string[] = []
 
 /**
- * Starts the mock service worker; stories wait for it. A request to the shop that a story does not handle fails, so
- * that no story depends on a running server.
+ * Fails a story that sends a request to the store which no handler answers, even if the story shows the failure.
+ * @throws with the requests since the last call
  */
+export function assertRequestsHandled(): void {
+  const requests = [...new Set(unhandled.splice(0))]
+  if (requests.length > 0) {
+    throw new Error(`No handler for ${requests.join(', ')}. Add one to the story's \`parameters.msw\`.`)
+  }
+}
+
+/** Starts the mock service worker; stories wait for it. A request to the store that no handler answers fails. */
 export async function startWorker() {
   const worker = setupWorker()
   await worker.start({
     quiet: true,
     onUnhandledRequest: (request, print) => {
-      if (SHOP_CALL.test(new URL(request.url).pathname)) {
-        print.error()
-      }
+      const { pathname } = new URL(request.url)
+      if (!STORE_CALL.test(pathname)) return
+      unhandled.push(`${request.method} ${pathname}`)
+      print.error()
     },
   })
   worker.events.on('response:mocked', ({ response }) => checkResponse(response))

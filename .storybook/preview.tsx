@@ -2,17 +2,19 @@ import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { configure } from 'storybook/test'
+import fullViews from 'virtual:full-views'
 import { chooseRules, allRules } from './audit'
 import { DocsFrame } from './docs/DocsFrame'
 import { DocsPage } from './docs/DocsPage'
 import { freezeClock } from './frozen-clock'
-import { startWorker, networks } from './msw'
+import { assertRequestsHandled, networks, startWorker } from './msw'
 import { modesOf } from './snapshots.mjs'
 import { assertSnapshotState, recordSnapshotState } from './snapshot-check'
 import { setPseudoLocale } from './pseudo-locale'
 import {
   assertAnatomy,
   assertMarkup,
+  assertMatrix,
   assertMessagesOnce,
   assertNoReactWarnings,
   recordReactWarnings,
@@ -27,7 +29,7 @@ import './preview.css'
  * title, name and parameters of a story known together and still mutable.
  */
 const chooseModes: ArgTypesEnhancer = ({ argTypes, parameters, title, name }) => {
-  const modes = modesOf(title, name.replaceAll(' ', ''))
+  const modes = modesOf(title, name.replaceAll(' ', ''), fullViews.includes(title))
   const off = Object.keys(modes).length === 0 || parameters.chromatic?.disableSnapshot
   parameters.chromatic = { ...parameters.chromatic, ...(off ? { disableSnapshot: true } : { modes }) }
   return argTypes
@@ -67,7 +69,16 @@ const preview: Preview = {
       return parameters.clock ? freezeClock(parameters.clock as string) : undefined
     },
   ],
-  afterEach: [assertSnapshotState, assertMarkup, assertAnatomy, assertMessagesOnce, assertSums, assertNoReactWarnings],
+  afterEach: [
+    assertSnapshotState,
+    assertMarkup,
+    assertAnatomy,
+    assertMatrix,
+    assertMessagesOnce,
+    assertSums,
+    assertRequestsHandled,
+    assertNoReactWarnings,
+  ],
   decorators: [
     (Story, { globals, viewMode }) => (
       <StoryProviders toolbar={globals as Toolbar} onDocsPage={viewMode === 'docs'}>
@@ -83,7 +94,7 @@ const preview: Preview = {
       container: DocsFrame,
       toc: {
         headingSelector: 'h2, h3',
-        ignoreSelector: '.docs-rule h3, .docs-story *, .docs-ground *',
+        ignoreSelector: '.docs-rule h3, .docs-story *, .docs-ground, .docs-ground *',
         title: 'On this page',
       },
     },
@@ -99,6 +110,7 @@ const preview: Preview = {
           [
             'Introduction',
             'Your brand',
+            'Status',
             'Colour',
             'Type',
             'Spacing and radius',

@@ -1,6 +1,6 @@
 /** `npm run snapshots`: the number of snapshots of a full build on Chromatic, computed from the story files. */
 import ts from 'typescript'
-import { modesOf } from './snapshots.mjs'
+import { FULL_VIEWS, modesOf } from './snapshots.mjs'
 import { sources } from '../scripts/lib/sources.mjs'
 
 /** Maximum number of snapshots of a full build. */
@@ -11,7 +11,7 @@ const OFF = /\.\.\.(behaviour|inStates)\b|disableSnapshot: true|'behaviour'/
 /**
  * Counts the snapshots of a story file.
  * @param {string} text
- * @returns {{ title: string, pictures: number }}
+ * @returns {{ title: string, pictures: number, hasFullView: boolean }} whether a full view has a snapshot
  */
 export function countSnapshots(text) {
   const file = ts.createSourceFile('file.stories.tsx', text, ts.ScriptTarget.ESNext, true)
@@ -26,13 +26,15 @@ export function countSnapshots(text) {
   const title = /^ {2}title: (['"])(.+)\1/m.exec(meta)?.[2] ?? ''
   /** @type {Set<string>} */
   const off = new Set()
-  let pictures = 0
-  for (const story of declared.filter(({ isExported }) => isExported)) {
-    const first = /^\{\s*\.\.\.(\w+)/.exec(story.text)?.[1] ?? ''
-    if (OFF.test(meta) || OFF.test(story.text) || off.has(first)) off.add(story.name)
-    else pictures += Object.keys(modesOf(title, story.name)).length
+  const stories = declared.filter(({ isExported }) => isExported)
+  for (const { name, text: story } of stories) {
+    const first = /^\{\s*\.\.\.(\w+)/.exec(story)?.[1] ?? ''
+    if (OFF.test(meta) || OFF.test(story) || off.has(first)) off.add(name)
   }
-  return { title, pictures }
+  const taken = stories.filter(({ name }) => !off.has(name))
+  const hasFullView = taken.some(({ name }) => FULL_VIEWS.test(name))
+  const pictures = taken.reduce((sum, { name }) => sum + Object.keys(modesOf(title, name, hasFullView)).length, 0)
+  return { title, pictures, hasFullView }
 }
 
 /**

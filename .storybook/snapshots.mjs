@@ -28,6 +28,12 @@ const REPEATS = /^(RightToLeft|HighContrast|Hostile|LongHostile|LongText|Huge|Re
 /** Stories of a component that its `States` cover. */
 const REPEATS_A_STATE = /^(Disabled|ReadOnly|Invalid|Busy|Variants|BusyVariants)$/
 
+/** Stories that show most of a component at once: `States` in both schemes, `Themes` in all four side by side. */
+export const FULL_VIEWS = /^(States|Themes)$/
+
+/** Stories of a component that its full views contain. */
+const IN_A_FULL_VIEW = /^Default$|Dark$|HighContrast/
+
 /** Stories of a screen that are covered: its widths by modes of its first story, its colours by its components. */
 const REPEATS_ON_A_SCREEN = /^(Phone|Tablet|Narrow|Dark|Themes)/
 
@@ -35,9 +41,10 @@ const REPEATS_ON_A_SCREEN = /^(Phone|Tablet|Narrow|Dark|Themes)/
  * The modes of a story's snapshots; none if it repeats another story.
  * @param {string} title of the file: its first segment is its group
  * @param {string} name of the export
+ * @param {boolean} [hasFullView] true if the file has a snapshot of a full view
  * @returns {Modes}
  */
-export function modesOf(title, name) {
+export function modesOf(title, name, hasFullView = false) {
   const [group] = title.split('/')
   if (group === 'Pages') return name === 'Default' ? once : none
   if (group === 'Flows' || REPEATS.test(name)) return none
@@ -48,5 +55,6 @@ export function modesOf(title, name) {
     return REPEATS_ON_A_SCREEN.test(name) ? none : once
   }
   if (group === 'Components' && REPEATS_A_STATE.test(name)) return none
+  if (hasFullView && IN_A_FULL_VIEW.test(name)) return none
   return name === 'States' ? schemes : once
 }

@@ -56,6 +56,30 @@ export function assertAnatomy({ title, name, canvasElement, parameters }: StoryC
   }
 }
 
+/**
+ * Checks that no cell of a state matrix is cut off, neither by the window nor by a decorator.
+ * @throws with the names of the cells
+ */
+export function assertMatrix({ title, name, canvasElement }: StoryContext): void {
+  if (!isTest || name !== 'States') return
+  const { clientWidth } = document.documentElement
+  const clips = (element: Element) => /hidden|clip|auto|scroll/.test(getComputedStyle(element).overflowX)
+  const isCut = (cell: Element): boolean => {
+    const { left, right } = cell.getBoundingClientRect()
+    if (left < -1 || right > clientWidth + 1) return true
+    for (let place = cell.parentElement; place && place !== canvasElement; place = place.parentElement) {
+      const box = place.getBoundingClientRect()
+      if (clips(place) && (left < box.left - 1 || right > box.right + 1)) return true
+    }
+    return false
+  }
+  const cut = [...canvasElement.querySelectorAll('figure[data-cell]')].filter(isCut)
+  if (cut.length > 0) {
+    const names = cut.map((cell) => cell.querySelector('figcaption')?.textContent)
+    throw new Error(`${title} › States cuts off ${[...new Set(names)].join(', ')}: give it the full width.`)
+  }
+}
+
 /** Pages, as users see them. A component's own stories may show it several times side by side. */
 const pagePattern = /^(Screens|Office|Pages|Flows)\//
 

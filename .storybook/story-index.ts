@@ -24,11 +24,38 @@ const folder = fileURLToPath(new URL('..', import.meta.url))
 const synonymsIn = (text: string): string[] =>
   [...(/^\s+also: \[([^\]]*)\]/m.exec(text)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, word]) => word!)
 
+const INTERACTIONS = ['hover', 'focus', 'pressed']
+
+/** The interaction states in a file's matrix, which the sidebar finds as part of `States`. */
+function interactionsIn(text: string): string[] {
+  const matrix = /<StatesMatrix\b[\s\S]*?\/>/.exec(text)?.[0]
+  if (matrix === undefined) return []
+  const chosen = /interactions=\{\[([^\]]*)\]\}/.exec(matrix)?.[1]
+  return chosen === undefined ? INTERACTIONS : INTERACTIONS.filter((state) => chosen.includes(`'${state}'`))
+}
+
 function withSearchTerms(entry: IndexEntry): IndexEntry {
   if (entry.type === 'story') return { ...entry, tags: [...new Set([...(entry.tags ?? []), ...tagsOf(entry.name)])] }
   if (!entry.importPath.endsWith('.stories.tsx')) return entry
-  const words = synonymsIn(readFileSync(folder + entry.importPath, 'utf8'))
-  return { ...entry, anchors: words.map((word) => ({ id: anchorOf(word), title: word })) }
+  const text = readFileSync(folder + entry.importPath, 'utf8')
+  const states = interactionsIn(text)
+  const anchors = [
+    ...synonymsIn(text).map((word) => ({ id: anchorOf(word), title: word })),
+    ...(states.length > 0 ? [{ id: statesAnchor(entry.id), title: `States: ${states.join(', ')}` }] : []),
+  ]
+  return { ...entry, anchors }
+}
+
+/** The anchor of the matrix on a component's page. */
+const statesAnchor = (docsId: string) => `state-${docsId.replace(/--docs$/, '--states')}`
+
+/** Tests of behaviour after the pictures of the same file, whose order stays. */
+function picturesFirst(entries: readonly IndexEntry[]): IndexEntry[] {
+  const isTest = ({ tags }: IndexEntry) => tags?.includes('behaviour') ?? false
+  return [...new Set(entries.map(({ title }) => title))].flatMap((title) => {
+    const own = entries.filter((entry) => entry.title === title)
+    return [...own.filter((entry) => !isTest(entry)), ...own.filter(isTest)]
+  })
 }
 
 /** Generators that are wrapped already: Storybook passes the same one several times. */
@@ -38,7 +65,7 @@ interface Generator {
   getIndex: () => Promise<StoryIndex | undefined>
 }
 
-/** Adds filter tags and searchable synonyms to Storybook's index of stories. */
+/** Adds filter tags and search terms to Storybook's index of stories, and puts pictures before tests. */
 export function describeIndex<Kind extends Generator>(generator: Kind): Kind {
   if (wrapped.has(generator)) return generator
   wrapped.add(generator)
@@ -48,7 +75,9 @@ export function describeIndex<Kind extends Generator>(generator: Kind): Kind {
     return (
       index && {
         ...index,
-        entries: Object.fromEntries(Object.entries(index.entries).map(([id, entry]) => [id, withSearchTerms(entry)])),
+        entries: Object.fromEntries(
+          picturesFirst(Object.values(index.entries)).map((entry) => [entry.id, withSearchTerms(entry)]),
+        ),
       }
     )
   }

@@ -23,7 +23,10 @@ const MIN_DISTANCE = 22
 function renderedExample(stage: HTMLElement): { root: HTMLElement; left: number; top: number } | null {
   const corner = stage.getBoundingClientRect()
   const frame = stage.querySelector('iframe')
-  if (frame === null) return { root: stage, left: -corner.left, top: -corner.top }
+  if (frame === null) {
+    // A frame that has not been seen yet.
+    return stage.querySelector('.docs-window') ? null : { root: stage, left: -corner.left, top: -corner.top }
+  }
   const frameBox = frame.getBoundingClientRect()
   const body = frame.contentDocument?.body
   return body?.querySelector('#storybook-root > *, dialog[open]')

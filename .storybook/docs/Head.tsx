@@ -3,18 +3,8 @@ import { Copy } from '../../packages/ui/src/foundations/stories/Copy'
 import type { Guide } from '../../packages/ui/src/internal/stories/guide'
 import { anchorOf } from './anchor-of'
 import { GuideText } from './GuideBlock'
+import { statusOf } from './status'
 import { pathOf, useFacts } from './use-facts'
-
-/** The first release. */
-const FIRST_RELEASE = '0.1.0'
-
-const isLater = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true }) > 0
-
-/** The component's status. */
-function statusOf({ since = FIRST_RELEASE, replacedBy }: Pick<Guide, 'since' | 'replacedBy'>, version: string): string {
-  if (replacedBy !== undefined) return `Deprecated: use ${replacedBy}`
-  return isLater(since, version) ? `New in ${since}` : `Stable since ${since}`
-}
 
 interface HeadProps {
   title: string

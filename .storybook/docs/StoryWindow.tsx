@@ -3,11 +3,12 @@ import { DocsContext } from '@storybook/addon-docs/blocks'
 import type { PreparedStory } from 'storybook/internal/types'
 import type { ViewportMap } from 'storybook/viewport'
 import { initialGlobals } from '../toolbar'
+import { StoryFrame } from './StoryFrame'
 
 /** Maximum height of a frame in px; taller content scrolls. */
 const MAX_HEIGHT = 640
 
-/** A story in a frame of its viewport's width. It loads when it becomes visible. */
+/** A story in a frame of its viewport's width. */
 export function StoryWindow({ story }: { story: PreparedStory }) {
   const { globals } = useContext(DocsContext).getStoryContext(story)
   const { viewport } = story.storyGlobals as { viewport?: { value?: string } }
@@ -19,10 +20,11 @@ export function StoryWindow({ story }: { story: PreparedStory }) {
   )
   return (
     <div className="docs-window">
-      <iframe
+      <StoryFrame
+        id={story.id}
         title={`${story.title}, ${story.name}`}
-        src={`iframe.html?id=${story.id}&viewMode=story&globals=${globalsQuery.join(';')}`}
-        loading="lazy"
+        globals={globalsQuery.join(';')}
+        className="docs-frame"
         style={{ inlineSize: screen?.width ?? '100%', blockSize: height }}
       />
       <p className="docs-window-foot">

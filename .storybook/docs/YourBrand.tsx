@@ -26,6 +26,7 @@ import { NON_TEXT_CONTRAST, TEXT_CONTRAST } from '../../packages/ui/src/foundati
 import { THEMES, type Theme } from '../../packages/ui/src/foundations/theme-sheet'
 import { Copy } from '../../packages/ui/src/foundations/stories/Copy'
 import { Grid } from '../../packages/ui/src/foundations/stories/Grid'
+import { StoryFrame } from './StoryFrame'
 
 /** The smallest text that is easy to read, in px. */
 const SMALLEST_TEXT = 12
@@ -47,7 +48,7 @@ const TEXTS = {
   kept: 'strong enough',
   weak: 'Too little contrast:',
   small: 'The smallest text is below 12 px. Choose a larger type size.',
-  heading: { components: 'Components', screens: 'Screens', css: 'Your CSS' },
+  heading: { components: 'Components', contrast: 'Contrast', screens: 'Screens', css: 'Your CSS' },
   own: 'This is the library’s own look. It needs no CSS.',
   buttons: { save: 'Save', details: 'Select Variant', link: 'Order History' },
   form: { reference: 'Order reference', country: 'Country', terms: 'Send me the invoice by e-mail' },
@@ -99,7 +100,7 @@ function Samples({ choice, theme: { scheme, contrast } }: SamplesProps) {
   const [mode, setMode] = useState('unit')
   const style = { ...Object.fromEntries(propertiesOf(choice)), fontFamily: 'var(--font-sans)' } as CSSProperties
   return (
-    <div className="fd-brand sb-unstyled" data-scheme={scheme} data-contrast={contrast} style={style}>
+    <div className="fd-brand docs-ground sb-unstyled" data-scheme={scheme} data-contrast={contrast} style={style}>
       <div>
         <TextField label={TEXTS.form.reference} name="brand-reference" defaultValue="PO-1180" />
         <SelectField label={TEXTS.form.country} name="brand-country" options={countries} />
@@ -119,7 +120,9 @@ function Samples({ choice, theme: { scheme, contrast } }: SamplesProps) {
         <BannerMessage tone="caution">{TEXTS.banner}</BannerMessage>
       </div>
       <ShopPathsProvider paths={storyPaths}>
-        <ProductCard product={product} onAddToCart={nothing} onBuyNow={nothing} onSelectVariant={nothing} />
+        <div className="fd-brand-card">
+          <ProductCard product={product} onAddToCart={nothing} onBuyNow={nothing} onSelectVariant={nothing} />
+        </div>
       </ShopPathsProvider>
     </div>
   )
@@ -129,7 +132,7 @@ interface ScreenFrameProps extends SamplesProps {
   screen: BrandScreen
 }
 
-/** A screen's story in the brand. It loads when it becomes visible. */
+/** A screen's story in the brand. */
 function ScreenFrame({ screen: { id, name }, choice, theme: { scheme, contrast } }: ScreenFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const paint = () => {
@@ -141,13 +144,12 @@ function ScreenFrame({ screen: { id, name }, choice, theme: { scheme, contrast }
   }
   useEffect(paint)
   return (
-    <iframe
-      ref={frame}
-      className="fd-screen"
+    <StoryFrame
+      id={id}
       title={name}
-      src={`iframe.html?id=${id}&viewMode=story&globals=scheme:${scheme};contrast:${contrast}`}
-      loading="lazy"
-      onLoad={paint}
+      globals={`scheme:${scheme};contrast:${contrast}`}
+      className="fd-screen"
+      frame={{ ref: frame, onLoad: paint }}
     />
   )
 }
@@ -163,9 +165,9 @@ function Findings({ findings }: { findings: readonly ThemeFinding[] }) {
           <td className="fd-value">
             {figure(chosen)}, {chosen < TEXT_CONTRAST ? TEXTS.corrected : TEXTS.kept}
           </td>
-          <td data-scheme={theme.scheme} data-contrast={theme.contrast} className="fd-value">
+          <td data-scheme={theme.scheme} data-contrast={theme.contrast} className="fd-cell">
             <span className="fd-swatch" style={{ background: used }} />
-            {used}
+            <span className="fd-value">{used}</span>
           </td>
           <td className="fd-value">
             {figure(text)} ({figure(TEXT_CONTRAST)})
@@ -245,6 +247,9 @@ export function YourBrand({ screens }: { screens: readonly BrandScreen[] }) {
           onChange={({ value }) => setThemeName(value)}
         />
       </div>
+      <h2>{TEXTS.heading.components}</h2>
+      <Samples choice={choice} theme={theme} />
+      <h2>{TEXTS.heading.contrast}</h2>
       <Findings findings={findings} />
       <h2>{TEXTS.heading.css}</h2>
       {css === '' ? (
@@ -256,8 +261,6 @@ export function YourBrand({ screens }: { screens: readonly BrandScreen[] }) {
           <pre tabIndex={0}>{css}</pre>
         </div>
       )}
-      <h2>{TEXTS.heading.components}</h2>
-      <Samples choice={choice} theme={theme} />
       {screens.length > 0 && <h2>{TEXTS.heading.screens}</h2>}
       {screens.map((screen) => (
         <ScreenFrame key={screen.id} screen={screen} choice={choice} theme={theme} />

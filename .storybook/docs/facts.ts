@@ -4,15 +4,28 @@ import { enumerations, type Enumeration } from '../../packages/ui/build/enumerat
 import { kitFacts, type KitFacts } from '../../packages/ui/build/facts.ts'
 import { listsIn, offers } from '../../packages/ui/src/internal/stories/displayed-values.ts'
 import { snapshotCount, maxSnapshots } from '../snapshot-count.mjs'
+import { storyFiles } from '../story-files.ts'
+import { guideLines, guideText } from './guide-source.ts'
+import { llmsText } from './llms.ts'
 
 /** The documentation page of a component. */
 export interface PartPage {
   /** `Dialog`. */
   name: string
+  /** `Components/Overlays/Dialog`. */
+  title: string
   /** `components/overlays/dialog`. */
   folder: string
   /** Its id in Storybook. */
   id: string
+  /** The first version that has it; undefined for the first release. */
+  since?: string
+  /** What replaces it, if it is deprecated. */
+  replacedBy?: string
+  /** When to use it; empty for screens. */
+  use: readonly string[]
+  /** When to use something else; empty for screens. */
+  avoid: readonly string[]
 }
 
 export interface DocsFacts extends KitFacts {
@@ -30,6 +43,8 @@ export interface DocsFacts extends KitFacts {
   snapshotCounts: readonly (readonly [group: string, pictures: number])[]
   /** The maximum number of snapshots. */
   maxSnapshots: number
+  /** The pictures of stories in `review/pictures`, by name: `screens-cart-cartscreen--default-light-1280`. */
+  pictures: readonly string[]
 }
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
@@ -50,19 +65,19 @@ function readStories(): Pick<DocsFacts, 'pages' | 'lists'> {
     const title = /^ {2}title: (['"])(.+)\1/m.exec(text)?.[2]
     if (title === undefined) continue
     const id = title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-    pages.push({ name: title.split('/').at(-1)!, folder: file.slice(0, file.lastIndexOf('/')), id: `${id}--docs` })
+    pages.push({
+      name: title.split('/').at(-1)!,
+      title,
+      folder: file.slice(0, file.lastIndexOf('/')),
+      id: `${id}--docs`,
+      since: guideText(text, 'since'),
+      replacedBy: guideText(text, 'replacedBy'),
+      use: guideLines(text, 'use'),
+      avoid: guideLines(text, 'avoid'),
+    })
   }
   return { pages, lists }
 }
-
-/** Story files with their text, found without git, which may be missing. */
-const storyFiles = () =>
-  [KIT, 'apps/web/src/', '.storybook/'].flatMap((folder) => {
-    const files = readdirSync(new URL(`../../${folder}`, import.meta.url), { recursive: true, encoding: 'utf8' })
-    return files
-      .filter((file) => file.endsWith('.stories.tsx'))
-      .map((file) => [folder + file, read(folder + file)] as const)
-  })
 
 /** URLs of the repository: from package.json, or from the CI service. */
 function repository(): Pick<DocsFacts, 'sourceUrl' | 'issuesUrl'> {
@@ -84,12 +99,21 @@ function readFacts(): DocsFacts {
     enumerations: enumerations(),
     snapshotCounts: [...snapshotCount(storyFiles())],
     maxSnapshots,
+    pictures: readdirSync(new URL('../../review/pictures', import.meta.url)).flatMap(
+      (file) => /^(.+)\.webp$/.exec(file)?.[1] ?? [],
+    ),
   }
 }
 
-/** Facts for the documentation that are read from the sources, as the module `virtual:docs-facts`. */
+/**
+ * Facts for the documentation that are read from the sources, as the module `virtual:docs-facts`; the build also writes
+ * them for language models, as `llms.txt`.
+ */
 export const docsFacts = (): Plugin => ({
   name: 'docs-facts',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'llms.txt', source: llmsText(readFacts()) })
+  },
   resolveId: (id) => (id === 'virtual:docs-facts' ? `\0${id}` : undefined),
   load: (id) => (id === '\0virtual:docs-facts' ? `export default ${JSON.stringify(readFacts())}` : undefined),
 })

@@ -17,9 +17,18 @@ export const States: Story = {}
 `
 
 test('stories about behaviour and stories that repeat a picture take none', () => {
-  // Default, Phone, and States in both colour schemes.
-  assert.equal(countSnapshots(file('Components/Button')).pictures, 4)
+  // Phone, and States in both colour schemes, which contains Default.
+  assert.equal(countSnapshots(file('Components/Button')).pictures, 3)
   assert.equal(countSnapshots(file('Pages/Cart')).pictures, 1)
+})
+
+test('without a full view, Default and single themes have pictures', () => {
+  const single = file('Components/Button').replace('States: Story = {}', 'InvalidDark: Story = {}')
+  assert.equal(countSnapshots(single).pictures, 3)
+  const covered = single.replace('Busy: Story', 'Themes: Story')
+  assert.equal(countSnapshots(covered).pictures, 2)
+  const unseen = covered.replace('{ ...Default,', '{ ...inStates,')
+  assert.equal(countSnapshots(unseen).pictures, 3)
 })
 
 test('a screen has a picture at three widths, a component’s states in both colour schemes', () => {

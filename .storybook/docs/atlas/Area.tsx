@@ -1,19 +1,65 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import type { StoryIndexEntry } from 'storybook/internal/types'
+import { PageLink } from '../GuideBlock'
+import { StoryPicture, usePictures } from '../StoryPicture'
+import { useFacts } from '../use-facts'
+import { screenName } from './screen-name'
 import { Thumb } from './Thumb'
 import { isPicture, useIndex } from './use-index'
 
-/** The states of one screen. */
-function Screen({ title, stories }: { title: string; stories: readonly StoryIndexEntry[] }) {
-  const name = title.split('/').at(-1)!
+const isPhone = ({ tags }: StoryIndexEntry) => tags?.includes('phone') ?? false
+
+/** The stored pictures of a screen; a live frame for a screen that has none yet. */
+function Pictures({ story, name }: { story: StoryIndexEntry; name: string }) {
+  const pictures = usePictures(story.id)
+  if (pictures.length === 0) return <Thumb id={story.id} name={story.name} phone={isPhone(story)} />
+  return pictures.map((picture) => (
+    <StoryPicture
+      key={picture.file}
+      id={story.id}
+      picture={picture}
+      name={`${name}, ${picture.scheme}, ${picture.width} px wide`}
+    />
+  ))
+}
+
+/** Live frames of a screen's states, which load once the list is opened. */
+function LiveStates({ stories }: { stories: readonly StoryIndexEntry[] }) {
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <section>
-      <h2 id={name}>{name.replace(/(?<=[a-z])Screen$/, '').replace(/(?<=[a-z])(?=[A-Z])/g, ' ')}</h2>
-      <div className="docs-atlas">
-        {stories.map((story) => (
-          <Thumb key={story.id} id={story.id} name={story.name} phone={story.tags?.includes('phone') ?? false} />
-        ))}
+    <details className="docs-code" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>Show all {stories.length} states</summary>
+      {isOpen && (
+        <div className="docs-atlas">
+          {stories.map((story) => (
+            <Thumb key={story.id} id={story.id} name={story.name} phone={isPhone(story)} />
+          ))}
+        </div>
+      )}
+    </details>
+  )
+}
+
+/** A screen: its pictures, and links to its states. */
+function Screen({ title, stories }: { title: string; stories: readonly StoryIndexEntry[] }) {
+  const { pages } = useFacts()
+  const name = screenName(title)
+  const page = pages.find((one) => one.title === title)
+  const [first] = stories
+  return (
+    <section className="docs-screen">
+      <h2 id={title.split('/').at(-1)}>{page ? <PageLink id={page.id} name={name} /> : name}</h2>
+      <div className="docs-screen-look">
+        {first && <Pictures story={first} name={name} />}
+        <ul className="sb-unstyled">
+          {stories.map((story) => (
+            <li key={story.id}>
+              <PageLink kind="story" id={story.id} name={story.name} />
+            </li>
+          ))}
+        </ul>
       </div>
+      {stories.length > 1 && <LiveStates stories={stories} />}
     </section>
   )
 }
@@ -27,7 +73,7 @@ function Screens({ area }: { area: string }) {
 }
 
 /**
- * Thumbnails of every state of every screen of an area.
+ * Every screen of an area with its stored pictures and its states.
  * @param area path in the sidebar: `Screens/Account`
  */
 export function Area({ area }: { area: string }) {

@@ -1,8 +1,8 @@
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useContext } from 'react'
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { initialGlobals, type Toolbar } from '../../toolbar'
-import { waitForTurn } from './load-queue'
+import { StoryFrame } from '../StoryFrame'
 
 const DESK = { inline: 1280, block: 960, scale: 0.23 }
 const PHONE = { inline: 390, block: 844, scale: 0.262 }
@@ -25,45 +25,21 @@ interface ThumbProps {
   phone: boolean
 }
 
-/** A thumbnail of a story that links to it. It loads when it is near the viewport, two at a time. */
+/** A thumbnail of a story that links to it. */
 export function Thumb({ id, name, phone }: ThumbProps) {
-  const link = useRef<HTMLAnchorElement>(null)
-  const done = useRef<(() => void) | undefined>(undefined)
-  const [isLoaded, setIsLoaded] = useState(false)
   const globals = useGlobals()
   const { inline, block, scale } = phone ? PHONE : DESK
-  useEffect(() => {
-    let leave: (() => void) | undefined
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        watch.disconnect()
-        leave = waitForTurn((release) => {
-          done.current = release
-          setIsLoaded(true)
-        })
-      },
-      { rootMargin: '400px' },
-    )
-    watch.observe(link.current!)
-    return () => {
-      watch.disconnect()
-      leave?.()
-    }
-  }, [])
   return (
-    <a ref={link} className="docs-thumb sb-unstyled" href={`./?path=/story/${id}`} target="_top">
+    <a className="docs-thumb sb-unstyled" href={`./?path=/story/${id}`} target="_top">
       <span className="docs-thumb-picture" style={{ inlineSize: inline * scale, blockSize: DESK.block * DESK.scale }}>
-        {isLoaded && (
-          <iframe
-            title={name}
-            tabIndex={-1}
-            inert
-            src={`iframe.html?id=${id}&viewMode=story&globals=${globals}`}
-            style={{ inlineSize: inline, blockSize: block, scale: String(scale) }}
-            onLoad={() => done.current?.()}
-          />
-        )}
+        <StoryFrame
+          id={id}
+          title={name}
+          globals={globals}
+          className="docs-thumb-frame"
+          style={{ inlineSize: inline, blockSize: block, scale: String(scale) }}
+          frame={{ tabIndex: -1, inert: true }}
+        />
       </span>
       {name}
     </a>

@@ -54,16 +54,16 @@ const WITHOUT_CODE: readonly string[] = [
   'Components/Feedback/LazyBoundary',
   'Components/Feedback/Toast',
   'Office/Parts/AmountToPayBack',
-  'Office/Pages/CloseSheet',
+  'Office/Screens/CloseSheet',
   'Office/Parts/CreditDone',
-  'Office/Pages/MissingSheet',
+  'Office/Screens/MissingSheet',
   'Office/Parts/NoteList',
-  'Office/Pages/PayDialog',
-  'Office/Pages/RefundSheet',
+  'Office/Screens/PayDialog',
+  'Office/Screens/RefundSheet',
   'Office/Parts/RequiredAction',
-  'Office/Pages/ShipSheet',
-  'Office/Pages/DisableDialog',
-  'Office/Pages/RoleDialog',
+  'Office/Screens/ShipSheet',
+  'Office/Screens/DisableDialog',
+  'Office/Screens/RoleDialog',
 ]
 
 /**

@@ -25,6 +25,52 @@ export function Roles() {
   )
 }
 
+/** The roles by purpose. A role that no pattern has stands in the last group. */
+const GROUPS: readonly [name: string, roles: RegExp][] = [
+  ['Backgrounds', /^(page|surface|raised|well|media|fill|fill-strong|inverse|night|scrim|tint-.*)$/],
+  ['Text', /^ink/],
+  ['Lines', /^(line|shelf|star)/],
+  ['Brand', /^(brand|link|focus)/],
+  ['Better price', /^price/],
+  ['States', /^(positive|caution|critical|info)/],
+  ['Other', /./],
+]
+
+const groupOf = (role: string) => GROUPS.find(([, roles]) => roles.test(role))![0]
+
+/** Every role by purpose: one sample for each theme, in the order of `THEMES`. */
+export function RoleTiles() {
+  return (
+    <dl className="fd-roles sb-unstyled">
+      {GROUPS.map(([group]) => (
+        <div key={group}>
+          <dt>{group}</dt>
+          <dd>
+            {theme.roles
+              .filter((role) => groupOf(role) === group)
+              .map((role) => (
+                <span key={role} className="fd-role">
+                  <span className="fd-strip">
+                    {THEMES.map(({ name, scheme, contrast }) => (
+                      <span
+                        key={name}
+                        title={name}
+                        data-scheme={scheme}
+                        data-contrast={contrast}
+                        style={{ background: `var(--${role})` }}
+                      />
+                    ))}
+                  </span>
+                  <code>{role}</code>
+                </span>
+              ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 const familyOf = (name: string) => (name.endsWith('-base') ? 'Bases' : name.split('-')[0]!)
 
 const families = [...new Set(theme.palette.map(familyOf))]

@@ -18,16 +18,47 @@ function onChange(callback: () => void): () => void {
   return () => mediaQuery.removeEventListener('change', callback)
 }
 
+/** What moves in the library. The class names have the movement: see foundations.css. */
+const MOVEMENTS = [
+  { name: 'fade', sample: 'Dialog', what: 'Rises 8 px and fades in', uses: 'move', of: 'Dialogs, toasts' },
+  { name: 'side', sample: 'Sheet', what: 'Comes 8 px from its side and fades in', uses: 'move', of: 'Drawers, sheets' },
+  { name: 'total', sample: '€1,312.00', what: 'Fades once', uses: 'move', of: 'A total that has changed' },
+  { name: 'hover', sample: 'Button', what: 'Changes its colours', uses: 'fast', of: 'Hover, focus, menus' },
+  { name: 'press', sample: 'Button', what: 'Moves 1 px down while pressed', uses: 'none', of: 'Buttons' },
+  { name: 'wait', sample: '', what: 'Appears after 200 ms, then pulses', uses: '1600ms', of: 'Placeholders' },
+] as const
+
+/** Every movement of the library with a sample, which plays again with each `turn`. */
+function Movements({ turn }: { turn: number }) {
+  return (
+    <ul className="fd-moves">
+      {MOVEMENTS.map(({ name, sample, what, uses, of }) => (
+        <li key={name}>
+          <span className="fd-move-stage" aria-hidden>
+            <span key={turn} className="fd-move" data-move={name}>
+              {sample}
+            </span>
+          </span>
+          <strong>{of}</strong>
+          <span>{what}</span>
+          <code>{uses}</code>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /**
- * The three durations, shown side by side over the same distance. The system's reduced motion preference shortens them.
+ * The three durations side by side over the same distance, and every movement that uses them. The system's reduced
+ * motion preference shortens them.
  */
 export function Durations() {
-  const [isAtEnd, setIsAtEnd] = useState(false)
+  const [turn, setTurn] = useState(0)
   const reduced = useSyncExternalStore(onChange, () => query().matches)
   return (
     <div className="sb-unstyled">
       <div className="fd-play">
-        <Button variant="secondary" onPress={() => setIsAtEnd(!isAtEnd)}>
+        <Button variant="secondary" onPress={() => setTurn(turn + 1)}>
           {TEXTS.play}
         </Button>
         <output>{reduced ? TEXTS.still : TEXTS.moving}</output>
@@ -40,7 +71,7 @@ export function Durations() {
               <span className="fd-track">
                 <span
                   className="fd-runner"
-                  data-there={isAtEnd}
+                  data-there={turn % 2 === 1}
                   style={{ transitionDuration: `var(--time-${name})`, transitionTimingFunction: tokenOf('ease-out') }}
                 />
               </span>
@@ -49,6 +80,7 @@ export function Durations() {
           </tr>
         ))}
       </Grid>
+      <Movements turn={turn} />
     </div>
   )
 }

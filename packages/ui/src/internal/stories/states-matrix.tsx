@@ -5,8 +5,8 @@ const INTERACTIONS: readonly InteractionState[] = ['hover', 'focus', 'pressed']
 
 const DENSITIES = ['comfortable', 'compact'] as const
 
-/** Maximum width of a row in rem, as in a desktop window; further cells wrap. */
-const MAX_WIDTH = 76
+/** Maximum width of a row of cells in rem, as in a desktop window. Cells that have no room wrap. */
+const MAX_WIDTH = 68
 const HEADER_WIDTH = 7
 const GAP = 1
 
@@ -26,7 +26,7 @@ function Cell({ name, interaction, target, children }: CellProps) {
     if (interaction !== undefined) forceState(ref.current!, interaction, target)
   })
   return (
-    <figure style={{ margin: 0, display: 'grid', gap: '0.25rem', alignContent: 'start' }}>
+    <figure data-cell style={{ margin: 0, minInlineSize: 0, display: 'grid', gap: '0.25rem', alignContent: 'start' }}>
       <figcaption style={MUTED}>{name}</figcaption>
       <div ref={ref}>{children}</div>
     </figure>
@@ -69,7 +69,6 @@ export function StatesMatrix<Props extends object>({
     ...interactions.map((interaction) => ({ name: interaction, change: {}, interaction })),
     ...Object.entries(states).map(([name, change]) => ({ name, change })),
   ]
-  const columns = Math.min(cells.length, Math.floor((MAX_WIDTH - HEADER_WIDTH) / (cell + GAP)))
   const rows = Object.entries(variants)
   return (
     <div style={{ display: 'grid', gap: '2rem' }}>
@@ -82,17 +81,24 @@ export function StatesMatrix<Props extends object>({
               style={{
                 display: 'grid',
                 gap: `${GAP}rem`,
-                gridTemplateColumns: `${rows.length > 1 ? `${HEADER_WIDTH}rem ` : ''}repeat(${columns}, ${cell}rem)`,
+                gridTemplateColumns: rows.length > 1 ? `${HEADER_WIDTH}rem minmax(0, 1fr)` : 'minmax(0, 1fr)',
               }}
             >
-              {rows.length > 1 && (
-                <p style={{ ...MUTED, gridRow: `1 / span ${Math.ceil(cells.length / columns)}` }}>{variant}</p>
-              )}
-              {cells.map(({ name, change, interaction }) => (
-                <Cell key={name} name={name} interaction={interaction} target={target}>
-                  <Part {...args} {...props} {...change} />
-                </Cell>
-              ))}
+              {rows.length > 1 && <p style={MUTED}>{variant}</p>}
+              <div
+                style={{
+                  display: 'grid',
+                  gap: `${GAP}rem`,
+                  gridTemplateColumns: `repeat(auto-fill, minmax(min(${cell}rem, 100%), ${cell}rem))`,
+                  maxInlineSize: `${MAX_WIDTH}rem`,
+                }}
+              >
+                {cells.map(({ name, change, interaction }) => (
+                  <Cell key={name} name={name} interaction={interaction} target={target}>
+                    <Part {...args} {...props} {...change} />
+                  </Cell>
+                ))}
+              </div>
             </div>
           ))}
         </section>

@@ -85,7 +85,7 @@ const ready = (entries: readonly ActivityEntryView[]): OfficeState<readonly Acti
 })
 
 const meta = {
-  title: 'Office/Pages/ActivityScreen',
+  title: 'Office/Screens/ActivityScreen',
   component: ActivityScreen,
   beforeEach: () => LazyActivityDays.preload(),
   decorators: [inOffice('activity')],

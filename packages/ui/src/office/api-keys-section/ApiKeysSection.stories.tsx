@@ -46,7 +46,7 @@ const keys: ApiKeyView[] = [
 ]
 
 const meta = {
-  title: 'Office/Pages/ApiKeysSection',
+  title: 'Office/Screens/ApiKeysSection',
   component: ApiKeysSection,
   decorators: [inOffice('team')],
   parameters: { layout: 'fullscreen' },

@@ -36,7 +36,7 @@ function TypingScreen({ form, onType, onDiscard, ...props }: ApplicationFormScre
 }
 
 const meta = {
-  title: 'Office/Pages/ApplicationFormScreen',
+  title: 'Office/Screens/ApplicationFormScreen',
   component: ApplicationFormScreen,
   render: (args) => <TypingScreen {...args} />,
   decorators: [inOffice('settings')],

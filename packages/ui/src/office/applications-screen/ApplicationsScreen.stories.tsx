@@ -58,7 +58,7 @@ const application: OfficeApplicationView = {
 }
 
 const meta = {
-  title: 'Office/Pages/ApplicationsScreen',
+  title: 'Office/Screens/ApplicationsScreen',
   component: ApplicationsScreen,
   decorators: [inOffice('applications')],
   parameters: { layout: 'fullscreen' },

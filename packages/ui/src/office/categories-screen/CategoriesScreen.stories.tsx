@@ -57,7 +57,7 @@ const rest = { stored: null, parents, remoteChanges: [], busy: false, failure: n
 const ready = { status: 'ready', refreshing: false, view: rows } as const
 
 const meta = {
-  title: 'Office/Pages/CategoriesScreen',
+  title: 'Office/Screens/CategoriesScreen',
   component: CategoriesScreen,
   decorators: [inOffice('categories')],
   parameters: { layout: 'fullscreen' },

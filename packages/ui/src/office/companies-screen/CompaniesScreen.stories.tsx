@@ -42,7 +42,7 @@ const view: ListedCompaniesView = {
 }
 
 const meta = {
-  title: 'Office/Pages/CompaniesScreen',
+  title: 'Office/Screens/CompaniesScreen',
   component: CompaniesScreen,
   decorators: [inOffice('companies')],
   parameters: { layout: 'fullscreen' },

@@ -67,7 +67,7 @@ const company: CompanyDetailView = {
 }
 
 const meta = {
-  title: 'Office/Pages/CompanyScreen',
+  title: 'Office/Screens/CompanyScreen',
   component: CompanyScreen,
   decorators: [inOffice('companies')],
   parameters: { layout: 'fullscreen' },

@@ -103,7 +103,7 @@ const pageOf = (page: ContentPage, count: number, change = {}) => ({
 })
 
 const meta = {
-  title: 'Office/Pages/ContentScreen',
+  title: 'Office/Screens/ContentScreen',
   component: ContentScreen,
   decorators: [inOffice('content')],
   parameters: noPicture,

@@ -68,7 +68,7 @@ function TypingScreen({ onType, onAddOption, onDiscard, ...props }: DeliverySett
 }
 
 const meta = {
-  title: 'Office/Pages/DeliverySettingsScreen',
+  title: 'Office/Screens/DeliverySettingsScreen',
   component: DeliverySettingsScreen,
   decorators: [inOffice('settings')],
   parameters: { layout: 'fullscreen' },

@@ -25,7 +25,7 @@ const planned = {
 } as const
 
 const meta = {
-  title: 'Office/Pages/FlashSaleScreen',
+  title: 'Office/Screens/FlashSaleScreen',
   component: FlashSaleScreen,
   decorators: [inOffice('promotions')],
   parameters: { layout: 'fullscreen' },

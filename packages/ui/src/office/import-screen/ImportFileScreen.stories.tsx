@@ -12,7 +12,7 @@ const withPictures = (change: Partial<PicturesView>, problem: string | null = nu
 })
 
 const meta = {
-  title: 'Office/Pages/ImportFileScreen',
+  title: 'Office/Screens/ImportFileScreen',
   component: ImportFileScreen,
   decorators: [inOffice('import')],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },

@@ -249,7 +249,7 @@ const matching: ImportMatchingView = {
 const unmatched = at({ phase: 'matching', isMatched: true, rows: 312, done: 0 })
 
 const meta = {
-  title: 'Office/Pages/ImportJobScreen',
+  title: 'Office/Screens/ImportJobScreen',
   component: ImportJobScreen,
   beforeEach: async () => {
     await Promise.all([preloadSteps(), LazyCheckNotes.preload()])

@@ -13,7 +13,7 @@ import { inOffice } from '../story-frame'
 import { ImportScreen } from './ImportScreen'
 
 const meta = {
-  title: 'Office/Pages/ImportScreen',
+  title: 'Office/Screens/ImportScreen',
   component: ImportScreen,
   decorators: [inOffice('import')],
   parameters: { layout: 'fullscreen' },

@@ -8,7 +8,7 @@ import { CasesScreen, type CasesScreenProps } from './CasesScreen'
 import { storyCase, storyCases, storySections } from './story-inbox'
 
 const meta = {
-  title: 'Office/Pages/CasesScreen',
+  title: 'Office/Screens/CasesScreen',
   component: CasesScreen,
   decorators: [inOffice('inbox')],
   parameters: { layout: 'fullscreen' },

@@ -8,7 +8,7 @@ import { storySections } from './story-inbox'
 const time = { text: 'Fri, 20 Nov, 09:30', dateTime: '2026-11-20T09:30:00+01:00' }
 
 const meta = {
-  title: 'Office/Pages/ReviewsScreen',
+  title: 'Office/Screens/ReviewsScreen',
   component: ReviewsScreen,
   decorators: [inOffice('inbox')],
   parameters: { layout: 'fullscreen' },

@@ -8,7 +8,7 @@ import { storySections } from './story-inbox'
 const time = { text: 'Mon, 23 Nov, 07:58', dateTime: '2026-11-23T07:58:00+01:00' }
 
 const meta = {
-  title: 'Office/Pages/UnsentMailScreen',
+  title: 'Office/Screens/UnsentMailScreen',
   component: UnsentMailScreen,
   decorators: [inOffice('inbox')],
   parameters: { layout: 'fullscreen' },

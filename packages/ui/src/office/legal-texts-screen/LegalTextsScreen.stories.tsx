@@ -64,7 +64,7 @@ const history = {
 } as const
 
 const meta = {
-  title: 'Office/Pages/LegalTextsScreen',
+  title: 'Office/Screens/LegalTextsScreen',
   component: LegalTextsScreen,
   decorators: [
     (Story) => (

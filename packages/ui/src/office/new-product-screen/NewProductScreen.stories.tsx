@@ -26,7 +26,7 @@ const filled = {
 }
 
 const meta = {
-  title: 'Office/Pages/NewProductScreen',
+  title: 'Office/Screens/NewProductScreen',
   component: NewProductScreen,
   decorators: [inOffice('products')],
   parameters: { layout: 'fullscreen' },

@@ -25,7 +25,7 @@ const view: NoticesView = {
 const ready = (of: NoticesView): OfficeState<NoticesView> => ({ status: 'ready', refreshing: false, view: of })
 
 const meta = {
-  title: 'Office/Pages/NoticesScreen',
+  title: 'Office/Screens/NoticesScreen',
   component: NoticesScreen,
   decorators: [inOffice(null)],
   parameters: { layout: 'fullscreen' },

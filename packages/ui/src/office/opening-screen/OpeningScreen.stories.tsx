@@ -18,7 +18,7 @@ const ready = (view: Omit<SetupView, 'steps' | 'unfinished'>) => ({
 const missing: readonly SetupStepId[] = ['products', 'legal']
 
 const meta = {
-  title: 'Office/Pages/OpeningScreen',
+  title: 'Office/Screens/OpeningScreen',
   component: OpeningScreen,
   decorators: [inOffice('settings')],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },

@@ -29,7 +29,7 @@ const line = (id: string, title: string, [ordered, shipped]: readonly [number, n
 }
 
 const meta = {
-  title: 'Office/Pages/CloseSheet',
+  title: 'Office/Screens/CloseSheet',
   component: CloseSheet,
   decorators: [inOffice('orders')],
   parameters: { layout: 'fullscreen' },

@@ -17,7 +17,7 @@ const quote = {
 }
 
 const meta = {
-  title: 'Office/Pages/MissingSheet',
+  title: 'Office/Screens/MissingSheet',
   component: MissingSheet,
   decorators: [inOffice('orders')],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },

@@ -94,7 +94,7 @@ const order: OfficeOrderView = {
 }
 
 const meta = {
-  title: 'Office/Pages/OrderScreen',
+  title: 'Office/Screens/OrderScreen',
   component: OrderScreen,
   decorators: [inOffice('orders')],
   parameters: { layout: 'fullscreen' },

@@ -6,7 +6,7 @@ import { CorrectDialog } from './CorrectDialog'
 import { PayDialog } from './PayDialog'
 
 const meta = {
-  title: 'Office/Pages/PayDialog',
+  title: 'Office/Screens/PayDialog',
   component: PayDialog,
   decorators: [inOffice('orders')],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },

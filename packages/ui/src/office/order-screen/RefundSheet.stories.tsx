@@ -40,7 +40,7 @@ function preview({ what, amount, lines }: RefundDraft): RefundPreviewView {
 }
 
 const meta = {
-  title: 'Office/Pages/RefundSheet',
+  title: 'Office/Screens/RefundSheet',
   component: RefundSheet,
   decorators: [inOffice('orders')],
   parameters: { layout: 'fullscreen' },

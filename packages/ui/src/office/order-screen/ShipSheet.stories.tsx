@@ -9,7 +9,7 @@ import { storyLines } from './story-lines'
 const shipping = { carriers: ['PostNord', 'DHL'], buyer: 'Anna Lindqvist', busy: false, problem: null }
 
 const meta = {
-  title: 'Office/Pages/ShipSheet',
+  title: 'Office/Screens/ShipSheet',
   component: ShipSheet,
   decorators: [inOffice('orders')],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },

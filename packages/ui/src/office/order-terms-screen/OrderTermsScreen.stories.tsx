@@ -39,7 +39,7 @@ function TypingScreen({ terms, onType, onDiscard, ...props }: OrderTermsScreenPr
 }
 
 const meta = {
-  title: 'Office/Pages/OrderTermsScreen',
+  title: 'Office/Screens/OrderTermsScreen',
   component: OrderTermsScreen,
   render: (args) => <TypingScreen {...args} />,
   decorators: [inOffice('settings')],

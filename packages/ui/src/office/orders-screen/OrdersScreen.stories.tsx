@@ -41,7 +41,7 @@ const onPack = fn()
 const hrefs = { picks: '/office/papers?pick=1060', slips: '/office/papers?slips=1060' }
 
 const meta = {
-  title: 'Office/Pages/OrdersScreen',
+  title: 'Office/Screens/OrdersScreen',
   component: OrdersScreen,
   render: (args) => <SelectableOrders {...args} />,
   decorators: [inOffice('orders')],

@@ -71,7 +71,7 @@ const leftOut: readonly LeftOutOrderView[] = [
 ]
 
 const meta = {
-  title: 'Office/Pages/PackingDocumentsScreen',
+  title: 'Office/Screens/PackingDocumentsScreen',
   component: PackingDocumentsScreen,
   decorators: [inOffice('orders')],
   parameters: { layout: 'fullscreen' },

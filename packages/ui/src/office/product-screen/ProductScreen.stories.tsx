@@ -76,7 +76,7 @@ const withForm = (form: Partial<ProductDetailView['form']>) => ({
 const scrollToEnd = () => window.scrollTo(0, document.body.scrollHeight)
 
 const meta = {
-  title: 'Office/Pages/ProductScreen',
+  title: 'Office/Screens/ProductScreen',
   component: ProductScreen,
   decorators: [inOffice('products')],
   parameters: { layout: 'fullscreen' },

@@ -82,7 +82,7 @@ function SelectableProducts(args: ProductsScreenProps) {
 }
 
 const meta = {
-  title: 'Office/Pages/ProductsScreen',
+  title: 'Office/Screens/ProductsScreen',
   component: ProductsScreen,
   render: (args) => <SelectableProducts {...args} />,
   decorators: [inOffice('products')],

@@ -66,7 +66,7 @@ function Stateful(props: ProfileScreenProps) {
 }
 
 const meta = {
-  title: 'Office/Pages/ProfileScreen',
+  title: 'Office/Screens/ProfileScreen',
   component: ProfileScreen,
   decorators: [inOffice('settings')],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },

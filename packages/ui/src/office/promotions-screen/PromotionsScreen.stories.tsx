@@ -104,7 +104,7 @@ const rest = {
 } as const
 
 const meta = {
-  title: 'Office/Pages/PromotionsScreen',
+  title: 'Office/Screens/PromotionsScreen',
   component: PromotionsScreen,
   decorators: [inOffice('promotions')],
   parameters: { layout: 'fullscreen' },

@@ -10,7 +10,7 @@ const left = (count: number) =>
   ({ status: 'ready', refreshing: false, view: { email: 'maja@skafferi.example', left: count } }) as const
 
 const meta = {
-  title: 'Office/Pages/RecoveryCodesScreen',
+  title: 'Office/Screens/RecoveryCodesScreen',
   component: RecoveryCodesScreen,
   decorators: [inOffice(null)],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },

@@ -22,7 +22,7 @@ function setupOf(done: readonly SetupStepId[], isSkipped = false): SetupView {
 }
 
 const meta = {
-  title: 'Office/Pages/SetupSteps',
+  title: 'Office/Screens/SetupSteps',
   component: SetupSteps,
   decorators: [inOffice('today')],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },

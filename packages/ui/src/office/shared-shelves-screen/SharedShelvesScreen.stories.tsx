@@ -50,7 +50,7 @@ const view: ListedSharedShelvesView = {
 const path = '/office/settings/shelves'
 
 const meta = {
-  title: 'Office/Pages/SharedShelvesScreen',
+  title: 'Office/Screens/SharedShelvesScreen',
   component: SharedShelvesScreen,
   decorators: [
     (Story) => (

@@ -8,7 +8,7 @@ import { OperatorSignInScreen } from './OperatorSignInScreen'
 const packs = (...names: string[]) => names.map((name) => ({ src: pack(name) }))
 
 const meta = {
-  title: 'Office/Pages/OperatorSignInScreen',
+  title: 'Office/Screens/OperatorSignInScreen',
   component: OperatorSignInScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -27,7 +27,7 @@ const johan = {
 } as const
 
 const meta = {
-  title: 'Office/Pages/DisableDialog',
+  title: 'Office/Screens/DisableDialog',
   component: DisableDialog,
   decorators: [inOffice('team')],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },

@@ -19,7 +19,7 @@ const johan = {
 } as const
 
 const meta = {
-  title: 'Office/Pages/RoleDialog',
+  title: 'Office/Screens/RoleDialog',
   component: RoleDialog,
   decorators: [inOffice('team')],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },

@@ -7,7 +7,7 @@ import { storyPurposes } from './story-purposes'
 import { TeamScreen } from './TeamScreen'
 
 const meta = {
-  title: 'Office/Pages/TeamScreen',
+  title: 'Office/Screens/TeamScreen',
   component: TeamScreen,
   decorators: [inOffice('team')],
   parameters: { layout: 'fullscreen' },

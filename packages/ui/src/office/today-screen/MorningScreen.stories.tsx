@@ -90,7 +90,7 @@ const morning: DashboardView = {
 }
 
 const meta = {
-  title: 'Office/Pages/MorningScreen',
+  title: 'Office/Screens/MorningScreen',
   component: MorningScreen,
   decorators: [inOffice('today')],
   parameters: { layout: 'fullscreen' },

@@ -10,7 +10,7 @@ import { storyFirstDay, storyToday } from './story-today'
 import { TodayScreen } from './TodayScreen'
 
 const meta = {
-  title: 'Office/Pages/TodayScreen',
+  title: 'Office/Screens/TodayScreen',
   component: TodayScreen,
   decorators: [inOffice('today')],
   parameters: { layout: 'fullscreen' },

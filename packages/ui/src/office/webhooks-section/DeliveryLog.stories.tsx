@@ -55,7 +55,7 @@ const log: DeliveriesView = {
 const ready = (view: DeliveriesView): OfficeState<DeliveriesView> => ({ status: 'ready', refreshing: false, view })
 
 const meta = {
-  title: 'Office/Pages/DeliveryLog',
+  title: 'Office/Screens/DeliveryLog',
   component: DeliveryLog,
   decorators: [inOffice('team')],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },

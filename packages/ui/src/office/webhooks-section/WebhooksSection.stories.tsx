@@ -47,7 +47,7 @@ const renderLog = (webhook: WebhookView, onClose: () => void) => (
 )
 
 const meta = {
-  title: 'Office/Pages/WebhooksSection',
+  title: 'Office/Screens/WebhooksSection',
   component: WebhooksSection,
   decorators: [inOffice('team')],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },

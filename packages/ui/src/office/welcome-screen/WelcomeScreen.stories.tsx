@@ -21,7 +21,7 @@ const accepted = {
 }
 
 const meta = {
-  title: 'Office/Pages/WelcomeScreen',
+  title: 'Office/Screens/WelcomeScreen',
   component: WelcomeScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -32,8 +32,9 @@ const onWishlistToggle = fn()
 const highPrices = { price: { ...phones.price, text: '€1,149.00' }, bulkPrice: { text: '€1,099.00', minQuantity: 10 } }
 const longRefusal = problemOf('add_to_cart', 'not_allowed', 'Not sold in your country. '.repeat(6).trim())
 
-const onShelf: Decorator = (Story) => (
-  <div className="max-w-80 overflow-hidden rounded-lg border border-line max-md:max-w-none">
+/** A card has the width of a shelf's column, the matrix of its states that of the window. */
+const onShelf: Decorator = (Story, { name }) => (
+  <div className={name === 'States' ? '' : 'max-w-80 overflow-hidden rounded-lg border border-line max-md:max-w-none'}>
     <Story />
   </div>
 )
