@@ -27,11 +27,26 @@ const onLog: NonNullable<Rolldown.InputOptions['onLog']> = (level, log, show) =>
   }
 }
 
+/**
+ * One file for each part of the kit, instead of one for each module: every frame of a documentation page loads them.
+ * Stories stay apart.
+ */
+const CHUNKS: { name: string; test: RegExp }[] = [
+  { name: 'words', test: /packages\/ui\/src\/words\// },
+  { name: 'kit', test: /packages\/ui\/src\/(components|commerce|internal|theme)\/(?!.*\.stories\.)/ },
+  { name: 'shop', test: /packages\/(domain|fixtures|api|brand)\// },
+]
+
 /** The test run imports story files directly and needs no index. */
 const isTest = Boolean(process.env.VITEST)
 
-// `storyIndexGenerator` is not documented, but is passed on like other settings.
-const config: StorybookConfig & { storyIndexGenerator: typeof describeIndex } = {
+/** Settings that Storybook passes on like others, but that its types do not have. */
+interface UntypedSettings {
+  storyIndexGenerator: typeof describeIndex
+  experimental_manifests: (manifests?: object) => object
+}
+
+const config: StorybookConfig & UntypedSettings = {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/ui/src/**/*.mdx',
@@ -57,6 +72,9 @@ const config: StorybookConfig & { storyIndexGenerator: typeof describeIndex } = 
   experimental_indexers: (indexers = []) =>
     isTest ? [{ test: /\.stories\.tsx$/, createIndex: () => Promise.resolve([]) }] : indexers,
   storyIndexGenerator: describeIndex,
+  // The paths of sources relative to the repository, not to the machine that builds.
+  experimental_manifests: (manifests = {}) =>
+    JSON.parse(JSON.stringify(manifests).replaceAll(path(''), './')) as object,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   managerHead: (head = '') => head + managerHead(),
   viteFinal: (base) =>
@@ -64,7 +82,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof describeIndex } = 
       plugins: [tailwind(), docsFacts(), fullViews()],
       // Resolves the kit to its sources rather than its build output.
       resolve: { conditions: ['skafferi-source', ...defaultClientConditions] },
-      build: { rolldownOptions: { onLog } },
+      build: { rolldownOptions: { onLog, output: { codeSplitting: { groups: CHUNKS } } } },
     }),
 }
 

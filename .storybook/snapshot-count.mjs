@@ -6,14 +6,18 @@ import { sources } from '../scripts/lib/sources.mjs'
 /** Maximum number of snapshots of a full build. */
 export const maxSnapshots = 1500
 
+/** A story that takes the tag, not only the parameters. */
+const BEHAVIOUR = /\.\.\.behaviour\b(?!\.)|'behaviour'/
+
 const OFF = /\.\.\.(behaviour|inStates)\b|disableSnapshot: true|'behaviour'/
 
 /**
- * Counts the snapshots of a story file.
+ * Parses a story file.
  * @param {string} text
- * @returns {{ title: string, pictures: number, hasFullView: boolean }} whether a full view has a snapshot
+ * @returns {{ meta: string, title: string, stories: { name: string, text: string }[] }} the text of the meta, and the
+ * exported stories in their order
  */
-export function countSnapshots(text) {
+function parseStories(text) {
   const file = ts.createSourceFile('file.stories.tsx', text, ts.ScriptTarget.ESNext, true)
   const declared = file.statements.filter(ts.isVariableStatement).flatMap(({ declarationList, modifiers }) =>
     declarationList.declarations.map((one) => ({
@@ -24,17 +28,45 @@ export function countSnapshots(text) {
   )
   const meta = declared.find(({ name }) => name === 'meta')?.text ?? ''
   const title = /^ {2}title: (['"])(.+)\1/m.exec(meta)?.[2] ?? ''
+  return { meta, title, stories: declared.filter(({ isExported }) => isExported) }
+}
+
+/**
+ * The stories whose text matches, and those that extend such a story.
+ * @param {{ name: string, text: string }[]} stories
+ * @param {RegExp} pattern
+ */
+function storiesWith(stories, pattern) {
   /** @type {Set<string>} */
-  const off = new Set()
-  const stories = declared.filter(({ isExported }) => isExported)
-  for (const { name, text: story } of stories) {
-    const first = /^\{\s*\.\.\.(\w+)/.exec(story)?.[1] ?? ''
-    if (OFF.test(meta) || OFF.test(story) || off.has(first)) off.add(name)
+  const found = new Set()
+  for (const { name, text } of stories) {
+    const first = /^\{\s*\.\.\.(\w+)/.exec(text)?.[1] ?? ''
+    if (pattern.test(text) || found.has(first)) found.add(name)
   }
-  const taken = stories.filter(({ name }) => !off.has(name))
+  return found
+}
+
+/**
+ * Counts the snapshots of a story file.
+ * @param {string} text
+ * @returns {{ title: string, pictures: number, hasFullView: boolean }} whether a full view has a snapshot
+ */
+export function countSnapshots(text) {
+  const { meta, title, stories } = parseStories(text)
+  const off = storiesWith(stories, OFF)
+  const taken = OFF.test(meta) ? [] : stories.filter(({ name }) => !off.has(name))
   const hasFullView = taken.some(({ name }) => FULL_VIEWS.test(name))
   const pictures = taken.reduce((sum, { name }) => sum + Object.keys(modesOf(title, name, hasFullView)).length, 0)
   return { title, pictures, hasFullView }
+}
+
+/**
+ * The names of a file's stories that test behaviour.
+ * @param {string} text
+ */
+export function behaviourStories(text) {
+  const { meta, stories } = parseStories(text)
+  return BEHAVIOUR.test(meta) ? new Set(stories.map(({ name }) => name)) : storiesWith(stories, BEHAVIOUR)
 }
 
 /**

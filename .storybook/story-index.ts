@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { anchorOf } from './docs/anchor-of.ts'
 import type { IndexEntry, StoryIndex } from 'storybook/internal/types'
+import { behaviourStories } from './snapshot-count.mjs'
 
 /** Filters of the sidebar, by the story names that `story-rules.test.ts` requires. */
 const TAGS: readonly [tag: string, names: RegExp][] = [
@@ -34,8 +35,24 @@ function interactionsIn(text: string): string[] {
   return chosen === undefined ? INTERACTIONS : INTERACTIONS.filter((state) => chosen.includes(`'${state}'`))
 }
 
+/** Texts of story files with the tests of behaviour in them. */
+const behaviours = new Map<string, { text: string; names: ReadonlySet<string> }>()
+
+/** True for a test of behaviour. Storybook reads only tags that are written out, and most are spread. */
+function isBehaviour(importPath: string, name: string): boolean {
+  const text = readFileSync(folder + importPath, 'utf8')
+  const known = behaviours.get(importPath)
+  const current = known?.text === text ? known : { text, names: behaviourStories(text) }
+  behaviours.set(importPath, current)
+  return current.names.has(name)
+}
+
 function withSearchTerms(entry: IndexEntry): IndexEntry {
-  if (entry.type === 'story') return { ...entry, tags: [...new Set([...(entry.tags ?? []), ...tagsOf(entry.name)])] }
+  if (entry.type === 'story') {
+    const { tags = [], name, importPath, exportName = '' } = entry
+    const behaviour = isBehaviour(importPath, exportName) ? ['behaviour'] : []
+    return { ...entry, tags: [...new Set([...tags, ...tagsOf(name), ...behaviour])] }
+  }
   if (!entry.importPath.endsWith('.stories.tsx')) return entry
   const text = readFileSync(folder + entry.importPath, 'utf8')
   const states = interactionsIn(text)
@@ -76,7 +93,7 @@ export function describeIndex<Kind extends Generator>(generator: Kind): Kind {
       index && {
         ...index,
         entries: Object.fromEntries(
-          picturesFirst(Object.values(index.entries)).map((entry) => [entry.id, withSearchTerms(entry)]),
+          picturesFirst(Object.values(index.entries).map(withSearchTerms)).map((entry) => [entry.id, entry]),
         ),
       }
     )

@@ -47,6 +47,7 @@ export default defineConfig({
       snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
     },
     { name: 'settings', testMatch: 'settings.review.ts', outputDir: '../test-results/settings' },
+    { name: 'docs', testMatch: 'docs.review.ts', outputDir: '../test-results/docs' },
     // Tests keyboard stories in another engine.
     {
       name: 'firefox',

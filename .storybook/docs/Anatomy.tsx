@@ -7,17 +7,26 @@ import { readRoles, type RoleEntry } from './read-roles'
 import { StoryWindow } from './StoryWindow'
 import { needsWindow } from './needs-window'
 
-/** Position of a number in px from the corner of the stage. */
+/** A part and its number in the margin, in px from the corner of the stage. */
 interface Spot {
+  /** The start of the part. */
   x: number
   y: number
+  /** The middle of its number. */
+  row: number
 }
 
 /** Interval between measurements in ms: stories load, fonts arrive, windows are resized. */
 const INTERVAL = 700
 
 /** Minimum distance of two numbers in px, so that they do not overlap. */
-const MIN_DISTANCE = 22
+const MIN_DISTANCE = 24
+
+/** The middle of the numbers' column in px. */
+const MARGIN = 20
+
+/** A line points at most this far below the top of its part, in px: at the first line of a tall part. */
+const FIRST_LINE = 12
 
 /** The rendered example: on the stage itself, or in the document of its frame. */
 function renderedExample(stage: HTMLElement): { root: HTMLElement; left: number; top: number } | null {
@@ -34,28 +43,19 @@ function renderedExample(stage: HTMLElement): { root: HTMLElement; left: number;
     : null
 }
 
-/** A position that overlaps no other number: beside those at the same place, aligned with the topmost. */
-function freeSpotNear(occupied: readonly (Spot | null)[], x: number, y: number): Spot {
-  const near = occupied.find(
-    (other) => other && Math.abs(other.x - x) < MIN_DISTANCE && Math.abs(other.y - y) < MIN_DISTANCE,
-  )
-  return near ? freeSpotNear(occupied, near.x + MIN_DISTANCE, Math.min(near.y, y)) : { x, y }
-}
-
+/** The parts in the picture, with their numbers below each other in the margin; null for a part that is not in it. */
 function spotsOf(stage: HTMLElement, parts: readonly GuidePart[]): (Spot | null)[] {
   const example = renderedExample(stage)
-  const spots: (Spot | null)[] = []
-  for (const { at } of parts) {
+  const spots = parts.map(({ at }): Spot | null => {
     const rect = example?.root.querySelector(at)?.getBoundingClientRect()
-    spots.push(
-      rect && example
-        ? freeSpotNear(
-            spots,
-            Math.max(0, Math.round(rect.left + example.left)),
-            Math.max(0, Math.round(rect.top + example.top)),
-          )
-        : null,
-    )
+    if (!rect || !example) return null
+    const y = Math.round(rect.top + example.top + Math.min(rect.height / 2, FIRST_LINE))
+    return { x: Math.max(0, Math.round(rect.left + example.left)), y, row: y }
+  })
+  let next = 0
+  for (const spot of spots.filter((one) => one !== null).toSorted((one, other) => one.y - other.y)) {
+    spot.row = Math.max(spot.y, next)
+    next = spot.row + MIN_DISTANCE
   }
   return spots
 }
@@ -101,10 +101,21 @@ export function Anatomy({ story, parts, onRead }: AnatomyProps) {
       <div className="docs-anatomy" data-empty={parts.length === 0} inert>
         <div ref={stage} className="docs-stage sb-unstyled">
           {needsWindow(story) ? <StoryWindow story={story} /> : <Specimen story={story} />}
+          <svg className="docs-leads" aria-hidden>
+            {spots.map(
+              (spot, index) =>
+                spot && (
+                  <g key={parts[index]!.name}>
+                    <line x1={MARGIN} y1={spot.row} x2={spot.x} y2={spot.y} />
+                    <circle cx={spot.x} cy={spot.y} r={3} />
+                  </g>
+                ),
+            )}
+          </svg>
           {spots.map(
             (spot, index) =>
               spot && (
-                <span key={parts[index]!.name} className="docs-number" style={{ left: spot.x, top: spot.y }}>
+                <span key={parts[index]!.name} className="docs-number" style={{ left: MARGIN, top: spot.row }}>
                   {index + 1}
                 </span>
               ),

@@ -22,6 +22,8 @@ const NO_PARTS: readonly GuidePart[] = []
 const isListed = ({ tags, usesMount }: PreparedStory) =>
   tags.includes('autodocs') && !tags.includes('behaviour') && !usesMount
 
+const isMatrix = ({ name }: PreparedStory) => name === 'States'
+
 /** The guide's rules on texts and widths. */
 function ContentRules({ guide }: { guide: Guide }) {
   return (
@@ -56,7 +58,9 @@ function PartPage() {
   const stories = useContext(DocsContext).componentStories()
   const { parts } = useFacts()
   const [roles, setRoles] = useState<readonly RoleEntry[] | null>(null)
-  const [primary, ...others] = stories.filter(isListed)
+  const [primary, ...rest] = stories.filter(isListed)
+  // The matrix of all states is the best overview of them.
+  const others = [...rest.filter(isMatrix), ...rest.filter((story) => !isMatrix(story))]
   const guide = preparedMeta.parameters.guide as Guide | undefined
   const fileName = preparedMeta.parameters.fileName as string | undefined
   const folder = folderOf(fileName)

@@ -44,7 +44,9 @@ function Rows({ group }: { group: string }) {
       <h2 id={group}>
         {group}: {figure.format(rows.length)}
       </h2>
-      <Table heads={HEADS} rows={rows} />
+      <div className="docs-dense">
+        <Table heads={HEADS} rows={rows} />
+      </div>
     </>
   )
 }

@@ -8,7 +8,7 @@ export interface StoredPicture {
   scheme: string
 }
 
-/** The stored pictures of a story, the widest first. */
+/** The stored pictures of a story, the widest first, light before dark. */
 export function usePictures(id: string): readonly StoredPicture[] {
   const { pictures } = useFacts()
   return pictures
@@ -16,7 +16,7 @@ export function usePictures(id: string): readonly StoredPicture[] {
       const [, story, scheme = '', width] = /^(.+)-(light|dark)-(\d+)$/.exec(file) ?? []
       return story === id ? [{ file, scheme, width: Number(width) }] : []
     })
-    .toSorted((one, other) => other.width - one.width)
+    .toSorted((one, other) => other.width - one.width || other.scheme.localeCompare(one.scheme))
 }
 
 interface StoryPictureProps {

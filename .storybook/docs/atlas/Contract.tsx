@@ -66,12 +66,22 @@ function StoryLinks({
   )
 }
 
+/** "Cart: tax, explanation code" for `cart.yaml Tax.explanation_code`. */
+function inWords(name: string): string {
+  const [file = '', path = ''] = name.split('.yaml ')
+  const words = path.replaceAll('.', ', ').replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, ' ')
+  return `${file.charAt(0).toUpperCase()}${file.slice(1).replaceAll(/[-/]/g, ' ')}: ${words.toLowerCase()}`
+}
+
 function Enumerations() {
   const { enumerations } = useFacts()
   const storiesByValue = use((storiesPromise ??= readStories()))
   return enumerations.map(({ name, values }) => (
     <section key={name}>
-      <h2 id={name}>{name.replace('.yaml ', ': ')}</h2>
+      <h2 id={name}>{inWords(name)}</h2>
+      <p>
+        <code>{name}</code>
+      </p>
       {NOT_DISPLAYED[name] === undefined ? (
         <Table
           heads={['Value', 'Stories']}

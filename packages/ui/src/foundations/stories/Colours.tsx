@@ -30,7 +30,7 @@ const GROUPS: readonly [name: string, roles: RegExp][] = [
   ['Backgrounds', /^(page|surface|raised|well|media|fill|fill-strong|inverse|night|scrim|tint-.*)$/],
   ['Text', /^ink/],
   ['Lines', /^(line|shelf|star)/],
-  ['Brand', /^(brand|link|focus)/],
+  ['Brand', /^(brand|link|focus|accent)/],
   ['Better price', /^price/],
   ['States', /^(positive|caution|critical|info)/],
   ['Other', /./],
@@ -42,13 +42,13 @@ const groupOf = (role: string) => GROUPS.find(([, roles]) => roles.test(role))![
 export function RoleTiles() {
   return (
     <dl className="fd-roles sb-unstyled">
-      {GROUPS.map(([group]) => (
-        <div key={group}>
-          <dt>{group}</dt>
-          <dd>
-            {theme.roles
-              .filter((role) => groupOf(role) === group)
-              .map((role) => (
+      {GROUPS.map(([group]) => [group, theme.roles.filter((role) => groupOf(role) === group)] as const)
+        .filter(([, roles]) => roles.length > 0)
+        .map(([group, roles]) => (
+          <div key={group}>
+            <dt>{group}</dt>
+            <dd>
+              {roles.map((role) => (
                 <span key={role} className="fd-role">
                   <span className="fd-strip">
                     {THEMES.map(({ name, scheme, contrast }) => (
@@ -64,9 +64,9 @@ export function RoleTiles() {
                   <code>{role}</code>
                 </span>
               ))}
-          </dd>
-        </div>
-      ))}
+            </dd>
+          </div>
+        ))}
     </dl>
   )
 }

@@ -20,12 +20,24 @@ function onChange(callback: () => void): () => void {
 
 /** What moves in the library. The class names have the movement: see foundations.css. */
 const MOVEMENTS = [
-  { name: 'fade', sample: 'Dialog', what: 'Rises 8 px and fades in', uses: 'move', of: 'Dialogs, toasts' },
-  { name: 'side', sample: 'Sheet', what: 'Comes 8 px from its side and fades in', uses: 'move', of: 'Drawers, sheets' },
-  { name: 'total', sample: '€1,312.00', what: 'Fades once', uses: 'move', of: 'A total that has changed' },
-  { name: 'hover', sample: 'Button', what: 'Changes its colours', uses: 'fast', of: 'Hover, focus, menus' },
-  { name: 'press', sample: 'Button', what: 'Moves 1 px down while pressed', uses: 'none', of: 'Buttons' },
-  { name: 'wait', sample: '', what: 'Appears after 200 ms, then pulses', uses: '1600ms', of: 'Placeholders' },
+  { name: 'fade', sample: 'Dialog', what: 'Rises 8 px and fades in', uses: 'duration-move', of: 'Dialogs, toasts' },
+  {
+    name: 'side',
+    sample: 'Sheet',
+    what: 'Comes 8 px from its side and fades in',
+    uses: 'duration-move',
+    of: 'Drawers, sheets',
+  },
+  { name: 'total', sample: '€1,312.00', what: 'Fades once', uses: 'duration-move', of: 'A total that has changed' },
+  { name: 'hover', sample: 'Button', what: 'Changes its colours', uses: 'duration-fast', of: 'Hover, focus, menus' },
+  {
+    name: 'press',
+    sample: 'Button',
+    what: 'Moves 1 px down while pressed',
+    uses: 'active:translate-y-px',
+    of: 'Buttons',
+  },
+  { name: 'wait', sample: '', what: 'Appears after 200 ms, then pulses', uses: 'animate-pulse', of: 'Placeholders' },
 ] as const
 
 /** Every movement of the library with a sample, which plays again with each `turn`. */
