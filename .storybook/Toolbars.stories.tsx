@@ -5,6 +5,8 @@ import { network, storyWorld } from '../apps/web/src/stories/story-shop'
 import { useWords } from '../packages/ui/src/words'
 import { cartWords } from '../packages/ui/src/words/generated/cart'
 import { catalogWords } from '../packages/ui/src/words/generated/catalog'
+import { behaviour } from '../packages/ui/src/internal/stories/behaviour'
+import { assertRequestsHandled } from './msw'
 import { languages } from './pseudo-locale'
 
 /** Tests of the toolbars: each story sets one of them and checks the effect. */
@@ -160,5 +162,17 @@ export const AsTheSystemPrefers: Story = {
   play: async () => {
     await expect(document.documentElement).not.toHaveAttribute('data-scheme')
     await expect(document.documentElement).not.toHaveAttribute('data-contrast')
+  },
+}
+
+/** A request to the store without a handler fails the story, even if the page shows the failure; others do not. */
+export const UnhandledRequest: Story = {
+  ...behaviour,
+  render: () => <Sample />,
+  play: async () => {
+    const response = await fetch('/store/without-handler')
+    await expect(response.ok).toBe(false)
+    await expect(assertRequestsHandled).toThrow('No handler for GET /store/without-handler.')
+    await expect(assertRequestsHandled).not.toThrow()
   },
 }

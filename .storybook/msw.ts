@@ -8,6 +8,11 @@ const STORE_CALL = /^\/(store|auth|uploads|admin)\//
 /** Requests to the store that no handler answered. */
 const unhandled: string[] = []
 
+/** Forgets the requests of earlier stories, whose checks may not have run. */
+export function forgetRequests(): void {
+  unhandled.length = 0
+}
+
 /**
  * Fails a story that sends a request to the store which no handler answers, even if the story shows the failure.
  * @throws with the requests since the last call

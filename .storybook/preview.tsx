@@ -7,7 +7,7 @@ import { chooseRules, allRules } from './audit'
 import { DocsFrame } from './docs/DocsFrame'
 import { DocsPage } from './docs/DocsPage'
 import { freezeClock } from './frozen-clock'
-import { assertRequestsHandled, networks, startWorker } from './msw'
+import { assertRequestsHandled, forgetRequests, networks, startWorker } from './msw'
 import { modesOf } from './snapshots.mjs'
 import { assertSnapshotState, recordSnapshotState } from './snapshot-check'
 import { setPseudoLocale } from './pseudo-locale'
@@ -59,6 +59,7 @@ const preview: Preview = {
   argTypesEnhancers: [chooseModes],
   beforeEach: [
     chooseRules,
+    forgetRequests,
     recordSnapshotState,
     async ({ globals, msw, parameters, viewMode }) => {
       const toolbar = globals as Toolbar

@@ -62,7 +62,7 @@ function readStories(): Pick<DocsFacts, 'pages' | 'lists'> {
     for (const list of listsIn(text)) (lists[list] ??= []).push(`./${KIT}${file}`)
     for (const [value, folder] of choices)
       if (file.startsWith(`${folder}/`)) (lists[value] ??= []).push(`./${KIT}${file}`)
-    const title = /^ {2}title: (['"])(.+)\1/m.exec(text)?.[2]
+    const title = /^ {2}title: (['"])([A-Z]\w+\/.+)\1/m.exec(text)?.[2]
     if (title === undefined) continue
     const id = title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
     pages.push({
