@@ -136,7 +136,7 @@ export function HomeScreen(props: HomeScreenProps) {
   const failureAlert = haveSeveralFailed(parts) ? 'page' : 'own'
   const shared = { ...shelves, cards, failureAlert, defaultHref: paths.products() } as const
   return (
-    <div className="py-4">
+    <div className="py-3">
       <DocumentTitle>{t('pageTitle')}</DocumentTitle>
       <div className={headingStyles({ hasOwnShelf: hasShelf('usual') })}>
         <PageHeading>{firstName === null ? t('titleNoName') : t('title', { name: firstName })}</PageHeading>

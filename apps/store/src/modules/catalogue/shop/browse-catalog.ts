@@ -84,8 +84,9 @@ export function createCatalogService(context: Context, readFacts: ReadCatalogueF
     /** Returns the explore list. */
     async explore({ company }: Session, page: Page): Promise<ProductList> {
       const at = now()
-      const { count } = await (await readFacts()).totals()
-      const ids = await readStale((reader) => repo.findPerCategory(reader, page, at))
+      const facts = await readFacts()
+      const [{ count }, categories] = await Promise.all([facts.totals(), facts.categories()])
+      const ids = await readStale((reader) => repo.findPerCategory(reader, categories, page, at))
       return { products: await loadListItems(context, ids, company, at), count, ...page }
     },
 

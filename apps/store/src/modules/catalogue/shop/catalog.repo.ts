@@ -142,20 +142,32 @@ export async function findTags(db: Database, now: Date): Promise<string[]> {
 }
 
 /**
- * Returns a page of the explore list: the newest product of each category in the shop's order, then the second newest,
- * and so on. Reads no more of a category than the page needs.
+ * Returns a page of the explore list: the newest products of all categories, mixed by the number of products that each
+ * has for sale, so that a large category appears more often than a small one. Equal ranks follow the shop's order.
+ * Reads no more of a category than the page needs.
+ * @param rows all categories in the shop's order
  */
-export async function findPerCategory(db: Database, { limit, offset }: Page, now: Date): Promise<string[]> {
+export async function findPerCategory(
+  db: Database,
+  rows: readonly Pick<CategoryRow, 'id' | 'productCount'>[],
+  { limit, offset }: Page,
+  now: Date,
+): Promise<string[]> {
   const { productId, categoryId } = listedProducts
   const newestInCategory = db
     .select({ productId, round: sql`row_number() over (order by ${newest})`.as('round') })
     .from(listedProducts)
-    .where(and(eq(categoryId, categories.id), isReleased(now)))
+    .where(and(eq(categoryId, sql`category.id`), isReleased(now)))
     .orderBy(newest)
     .limit(limit + offset)
+  const ids = rows.map(({ id }) => id)
+  // At least 1: the counts are cached, and may be older than the first product of a category.
+  const counts = rows.map(({ productCount }) => Math.max(1, productCount))
   const page = sql`
-    select product_id from ${categories} cross join lateral (${newestInCategory}) as newest_in_category
-    order by round, ${categories.position} limit ${limit} offset ${offset}
+    select product_id
+    from unnest(${sql.param(ids)}::text[], ${sql.param(counts)}::int[]) with ordinality as category(id, products, position)
+    cross join lateral (${newestInCategory}) as newest_in_category
+    order by (round - 0.5)::float8 / products, position limit ${limit} offset ${offset}
   `
   const [found] = await db.select({ ids: sql<string[]>`ids` }).from(sql`(select array(${page}) as ids) as found`)
   return found?.ids ?? []

@@ -15,11 +15,21 @@ const category = (id: string) =>
 describe('the explore list', () => {
   const names = world.categories.map(({ name }) => name)
 
-  it('has the newest product of each category in the shop’s order, then the second newest, and so on', async () => {
-    const { products: found } = await explore({ limit: names.length * 2 })
-    const nth = (index: number) =>
-      names.map((name) => world.products.filter((product) => product.category?.name === name)[index]?.id)
-    expect(found.map(({ id }) => id)).toEqual([...nth(0), ...nth(1)])
+  it('mixes the newest products of the categories by their number of products', async () => {
+    const ranks = world.categories.flatMap(({ name, product_count }) => {
+      const own = world.products.filter(({ category }) => category?.name === name)
+      return own.map(({ id }, index) => ({ id, rank: (index + 0.5) / product_count }))
+    })
+    const expected = ranks.toSorted((one, other) => one.rank - other.rank).map(({ id }) => id)
+    const { products: found } = await explore({ limit: 40 })
+    expect(found.map(({ id }) => id)).toEqual(expected.slice(0, 40))
+  })
+
+  it('begins with mostly the largest categories: of its first eight products, five are of the two largest', async () => {
+    const largest = world.categories.toSorted((one, other) => other.product_count - one.product_count).slice(0, 2)
+    const { products: found } = await explore({ limit: 8 })
+    const ofLargest = found.filter((product) => largest.some(({ name }) => name === product.category?.name))
+    expect(ofLargest.length).toBeGreaterThanOrEqual(5)
   })
 
   it('contains every product once, also after small categories are exhausted', async () => {
@@ -29,14 +39,6 @@ describe('the explore list', () => {
     }
     expect(ids.toSorted()).toEqual(world.products.map(({ id }) => id).toSorted())
     expect(await explore({ offset: 100_000 })).toMatchObject({ products: [], count: world.products.length })
-  })
-
-  it('follows changes in the order of categories', async () => {
-    const { db } = shop.database
-    await db.update(categories).set({ position: sql`-${categories.position}` })
-    const { products: found } = await explore({ limit: names.length })
-    expect(found.map((product) => product.category?.name)).toEqual(names.toReversed())
-    await db.update(categories).set({ position: sql`-${categories.position}` })
   })
 
   it('contains only products for sale', async () => {

@@ -69,7 +69,7 @@ export function CompanyShelf({ shelf, title, ...props }: CompanyShelfProps) {
 
 function ShelfSection({ heading, facts, tools, children }: SectionProps) {
   return (
-    <section className="pt-2">
+    <section>
       <div className="mb-1 flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="me-auto flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
           <h2>{heading}</h2>

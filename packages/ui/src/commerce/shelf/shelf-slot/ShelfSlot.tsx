@@ -60,13 +60,13 @@ export function ShelfSlot({ place, loading, disabled, onFill }: ShelfSlotProps) 
       <span className="num grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] text-xs shadow-[-1px_0_0_var(--line)] rtl:shadow-[1px_0_0_var(--line)]">
         <PriceRail rail={rail} />
         <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] px-2 pb-0.5">
-          <h3 className="text-xs [&>a]:block [&>a]:truncate [&>a]:leading-6" title={title}>
+          <h3 className="-mb-0.5 text-xs [&>a]:block [&>a]:truncate [&>a]:leading-6" title={title}>
             <Link variant="quiet" href={paths.product(productId)}>
               {name !== title && <span className="sr-only">{brand} </span>}
               {name}
             </Link>
           </h3>
-          <span className="text-ink-muted md:truncate">
+          <span className="leading-4 text-ink-muted md:truncate">
             <SlotFacts place={place} />
             <span className="sr-only">
               <SlotSource place={place} />
@@ -134,7 +134,7 @@ function SlotPrice({ place }: Pick<ShelfSlotProps, 'place'>) {
   return (
     <span className="flex min-h-6 flex-1 flex-wrap items-center gap-x-1.5 whitespace-nowrap">
       {price.from === null ? <b>{price.text}</b> : <BetterPrice>{price.text}</BetterPrice>}
-      <span className="text-ink-muted">
+      <span className="leading-4 text-ink-muted">
         {surplusCartons !== null
           ? t('cartons', { count: surplusCartons })
           : price.from !== null && t('from', { from: price.from })}
