@@ -106,7 +106,7 @@ test.describe('visible content', () => {
   })
 })
 
-test('a printed order has the sender and no navigation', async ({ page, store }) => {
+test('a printed order begins with the sender and its packs, and has no navigation', async ({ page, store }) => {
   const { orders } = await (await Caller.of(store)).get<{ orders: { id: string }[] }>('/store/orders')
   await beSignedIn(page)
   await page.goto(`/profile/order/${orders[0]?.id}`)
@@ -116,5 +116,12 @@ test('a printed order has the sender and no navigation', async ({ page, store })
   await expect(sender).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(sender).toBeVisible()
-  for (const away of [print, page.getByRole('banner'), page.getByRole('contentinfo')]) await expect(away).toBeHidden()
+  const heading = page.getByRole('heading', { level: 1 })
+  for (const away of [print, heading, page.getByRole('banner'), page.getByRole('contentinfo')]) {
+    await expect(away).toBeHidden()
+  }
+  const pack = page.getByRole('article').locator('img[src*="/packshots/"]').first()
+  const [above, below] = [await sender.boundingBox(), await pack.boundingBox()]
+  expect(below!.y).toBeGreaterThan(above!.y)
+  expect(below!.height).toBeGreaterThan(40)
 })

@@ -3,6 +3,23 @@ import { expect, test } from './support/test'
 
 test.use({ isReadOnly: true })
 
+test('the company’s shelf and its bar fit into a window of 1280 × 900 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await beSignedIn(page)
+  await page.goto('/')
+  const bar = (await page.getByRole('region', { name: 'Order of your shelf' }).boundingBox())!
+  expect(bar.y + bar.height).toBeLessThanOrEqual(900)
+})
+
+test('more than half of the products to explore are of the categories that the company orders from', async ({
+  page,
+}) => {
+  await beSignedIn(page)
+  await page.goto('/')
+  const shelf = page.getByRole('list', { name: 'Explore Our Products' })
+  await expect(shelf.getByRole('article')).toHaveCount(8)
+})
+
 test('the home page on a phone is at most 4,500 px high, and at most a third of each product row is new', async ({
   page,
 }) => {

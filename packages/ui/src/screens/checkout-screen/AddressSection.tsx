@@ -87,13 +87,26 @@ export function AddressSection(props: AddressSectionProps) {
   const tAddresses = useWords(savedAddressesWords)
   const missingId = useId()
   const changeButton = useRestoredFocus(Number(address !== null) + Number(Boolean(savedName)), state === 'editing')
+  // In the line of the name, so that nothing moves once the address book is loaded.
+  const saveToBook = (
+    <div className="-ms-3 -my-1.5 print:hidden">
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={tAddresses(kind === 'shipping' ? 'saveShipping' : 'saveBilling')}
+        onPress={onSaveToBook}
+      >
+        {tAddresses('save')}
+      </Button>
+    </div>
+  )
   return (
     <CheckoutSection title={t(words[kind].title)}>
       <div className="grid gap-3">
         {same !== undefined && <SameAsDelivery checked={same === 'yes'} state={state} onEdit={onEdit} onUse={onUse} />}
         {address !== null ? (
           <AddressCard
-            name={savedName}
+            name={savedName ?? (onSaveToBook && (savedName === null ? saveToBook : ''))}
             lines={address.lines}
             countryCode={address.countryCode}
             phone={address.phone}
@@ -125,18 +138,6 @@ export function AddressSection(props: AddressSectionProps) {
               {missing && <FieldError id={missingId} message={t(`missing.${missing}`)} />}
             </div>
           </>
-        )}
-        {savedName === null && onSaveToBook && (
-          <div className="print:hidden">
-            <Button
-              variant="quiet"
-              size="sm"
-              aria-label={tAddresses(kind === 'shipping' ? 'saveShipping' : 'saveBilling')}
-              onPress={onSaveToBook}
-            >
-              {tAddresses('save')}
-            </Button>
-          </div>
         )}
       </div>
     </CheckoutSection>

@@ -729,13 +729,34 @@ export const LongHostileText: Story = {
 }
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+/** The heights of the lines above the addresses, for their name. */
+const nameLines = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('[data-part=sections] address')].map(
+    (address) => address.previousElementSibling?.getBoundingClientRect().height,
+  )
+
+/** While the address book is loading, the line of the name is reserved, so that nothing moves. */
+export const AddressBookLoading: Story = {
+  ...behaviour,
+  args: {
+    addressBook: {
+      ...storyAddressBookProps,
+      book: { ...storyAddressBook, load: { status: 'loading' }, nameOf: () => undefined },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(nameLines(canvasElement)).toEqual([20, 20])
+  },
+}
+
 /** An address from the address book has its name; another one can be saved there. */
 export const SavesToTheAddressBook: Story = {
   ...behaviour,
   args: { addressBook: { ...storyAddressBookProps, book: { ...storyAddressBook, add: fn() } } },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByText('Store Haga')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Save the delivery address to the address book' })).toBeNull()
+    await expect(nameLines(canvasElement)).toEqual([20, 20])
     await userEvent.click(canvas.getByRole('button', { name: 'Save the billing address to the address book' }))
     await expect(args.addressBook!.book.add).toHaveBeenCalledWith({
       values: bulkCheckout.billingAddress!.values,

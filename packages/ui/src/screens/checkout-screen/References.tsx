@@ -41,5 +41,5 @@ export function References({ references, limits, checkout, missing }: References
   )
 }
 
-/** Height of the fields and the line below them, on a desktop. */
-export const REFERENCES_HEIGHT = '21rem'
+/** Height of the fields and the line below them. On phones the two short fields are below each other. */
+export const REFERENCES_HEIGHT = 'clamp(21rem, (30rem - 100vw) * 999, 26.875rem)'

@@ -100,7 +100,11 @@ interface ActionRequiredNoteProps {
 function ActionRequiredNote({ displayId: number }: ActionRequiredNoteProps) {
   const t = useWords(ordersWords)
   const { contact } = useBrand()
-  return <BannerMessage tone="caution">{t('action.order', { number, ...contactValues(contact) })}</BannerMessage>
+  return (
+    <div className="print:hidden">
+      <BannerMessage tone="caution">{t('action.order', { number, ...contactValues(contact) })}</BannerMessage>
+    </div>
+  )
 }
 
 interface OrderContentProps {
@@ -153,11 +157,11 @@ interface OrderHeaderProps {
   onReorder: () => void
 }
 
-/** The order's number, total, first product, date and status, with buttons to reorder and complain. */
+/** The order's number, total, first product, date and status, with buttons to reorder and complain. Not printed. */
 function OrderHeader({ order, onFileComplaint, onReorder }: OrderHeaderProps) {
   const t = useWords(orderDetailWords)
   return (
-    <div className="flex flex-wrap items-center justify-between gap-4">
+    <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
       <div className="flex min-w-60 flex-1 items-center gap-3 max-md:items-start">
         {order && <ShelfImage src={order.picture.src ?? undefined} alt="" size="line" loading="eager" />}
         <div className="min-w-0 wrap-anywhere">
@@ -175,7 +179,7 @@ function OrderHeader({ order, onFileComplaint, onReorder }: OrderHeaderProps) {
         </div>
       </div>
       {order && (
-        <span className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1 print:hidden">
+        <span className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">
           <Button variant="quiet" aria-haspopup="dialog" onPress={onFileComplaint}>
             {t('fileComplaint')}
           </Button>

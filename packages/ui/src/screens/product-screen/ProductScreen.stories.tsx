@@ -75,6 +75,7 @@ const meta = {
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+        large: { name: '1680', styles: { width: '1680px', height: '1050px' } },
         narrowest: { name: '320', styles: { width: '320px', height: '640px' } },
       },
     },
@@ -120,6 +121,22 @@ export const DeliveryUnknown: Story = {
   args: { delivery: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Nov 2026/)).toBeNull()
+  },
+}
+
+/** In large windows the pictures and the purchase panel are about as high; the delivery prices are in the panel. */
+export const Large: Story = {
+  ...behaviour,
+  globals: { viewport: { value: 'large' } },
+  play: async ({ canvas }) => {
+    const buy = canvas.getByRole('button', { name: 'Add to Cart' }).getBoundingClientRect()
+    const delivery = canvas.getByText(/^Below €140/).getBoundingClientRect()
+    await expect(delivery.left).toBeGreaterThanOrEqual(buy.left)
+    await expect(delivery.top).toBeGreaterThan(buy.bottom)
+    const pictures = canvas.getByRole('group', { name: 'Pictures' }).getBoundingClientRect()
+    await expect(
+      Math.abs(canvas.getByText(/more to get free delivery/).getBoundingClientRect().bottom - pictures.bottom),
+    ).toBeLessThan(80)
   },
 }
 

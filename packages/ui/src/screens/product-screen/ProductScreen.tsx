@@ -27,7 +27,10 @@ import { productWords } from '../../words/generated/product'
 import { ProductSkeleton, type ProductSkeletonProps } from './ProductSkeleton'
 import type { SavedItemState } from '@skafferi/domain/shop/wishlist/views'
 
-/** The delivery prices are below the pictures, which leave room beside the higher purchase panel; on phones below the panel. */
+/**
+ * The delivery prices are below the pictures, which leave room beside the higher purchase panel. From 1600 px the
+ * pictures are higher, and on phones there is one column: the prices are below the panel.
+ */
 const gridStyles =
   'grid grid-rows-[auto_1fr] items-start gap-x-6 gap-y-5 md:grid-cols-2 lg:grid-cols-[1.05fr_1fr] lg:gap-x-12'
 
@@ -145,7 +148,7 @@ function ProductPage(props: ProductPageProps) {
         items={[{ label: t('home'), href: paths.home }, categoryCrumb, brandCrumb].filter((item) => item !== null)}
       />
       <div className={gridStyles}>
-        <div className="min-w-0 max-md:-mx-gutter">
+        <div className="min-w-0 max-md:-mx-gutter 2xl:row-span-2">
           <Gallery
             pictures={pictures}
             title={title}
@@ -153,7 +156,7 @@ function ProductPage(props: ProductPageProps) {
             justAdded={purchase.status === 'added'}
           />
         </div>
-        <div className="grid min-w-0 gap-4.5 md:col-start-2 md:row-span-2 md:row-start-1">
+        <div className="grid min-w-0 gap-4.5 md:col-start-2 md:row-span-2 md:row-start-1 2xl:row-span-1">
           <div>
             <ProductTitle product={product} headingLevel={1} titleId={titleId} />
             <div role="status" className="text-sm not-empty:pt-2">
@@ -175,7 +178,11 @@ function ProductPage(props: ProductPageProps) {
             </p>
           )}
         </div>
-        {delivery?.steps && product.shipsNow && <DeliverySteps {...delivery.steps} />}
+        {delivery?.steps && product.shipsNow && (
+          <div className="2xl:col-start-2">
+            <DeliverySteps {...delivery.steps} />
+          </div>
+        )}
       </div>
       <div className="pt-8 pb-8 md:pt-11">
         <ProductTabs

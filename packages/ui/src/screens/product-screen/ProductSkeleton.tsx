@@ -53,7 +53,7 @@ function MediaSkeleton() {
         'grid place-items-end justify-items-center border-b-2 border-shelf bg-media px-4 pt-5 md:rounded-t-lg md:pt-8'
       }
     >
-      <span className="block aspect-square w-[62%] max-w-105 md:w-[78%]" />
+      <span className="block aspect-square w-[62%] max-w-105 md:w-[78%] 2xl:max-w-130" />
     </span>
   )
 }

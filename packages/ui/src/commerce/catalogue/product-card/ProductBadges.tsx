@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import { useWords } from '../../../words'
 import { cardWords } from '../../../words/generated/card'
 
-const styles = cva('h-5 rounded-xs px-1.5 text-2xs leading-5 font-bold forced-colors:border print:border', {
+const styles = cva('h-5 rounded-xs px-1.5 text-xs leading-5 font-bold forced-colors:border print:border', {
   variants: {
     kind: {
       new: 'bg-inverse tracking-caps text-ink-on-inverse',

@@ -11,7 +11,7 @@ import { useProblemDetail, useProblemText } from '../../service/problem-text'
 import { useShopPaths } from '../../service/shop-paths'
 import { useBulkMinimumText } from './use-bulk-minimum-text'
 
-const styles = cva('flex items-start gap-1.5 text-sm font-medium not-empty:pb-2.5', {
+const styles = cva('flex items-start gap-1.5 text-sm font-medium not-empty:pb-2', {
   variants: { tone: { positive: 'text-positive', critical: 'text-critical' } },
 })
 

@@ -36,5 +36,5 @@ export function VariantPicker({ options, state = 'settled', onChoose }: VariantP
     )
   })
   // Side by side if they fit, so that the purchase buttons stay in view.
-  return groups.length > 0 && <div className="flex flex-wrap gap-x-10 gap-y-4.5">{groups}</div>
+  return groups.length > 0 && <div className="flex flex-wrap gap-x-10 gap-y-4">{groups}</div>
 }

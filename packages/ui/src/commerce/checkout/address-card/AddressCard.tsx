@@ -6,8 +6,8 @@ import { checkoutWords } from '../../../words/generated/checkout'
 import { useCountryName } from '../../account/country'
 
 export interface AddressCardProps extends PrintedAddressView {
-  /** The company's name for the address; none by default. */
-  name?: string | null
+  /** The company's name for the address, or what is in its place. No line by default and if null; an empty one if ''. */
+  name?: ReactNode
   /** The action of the address: a quiet button. */
   action?: ReactNode
 }
@@ -20,7 +20,7 @@ export function AddressCard({ name, lines, countryCode, phone, action }: Address
     <div className="flex items-start gap-3 rounded-md border border-line-strong bg-surface px-4 py-3.5 md:gap-4">
       <PinIcon />
       <div className="min-w-0 flex-1">
-        {name && <b className="block font-medium wrap-anywhere">{name}</b>}
+        {name != null && <div className="min-h-[1lh] font-medium wrap-anywhere">{name}</div>}
         <address className="not-italic">
           {[...lines, countryName(countryCode)].map((line, index) => (
             <span key={index} className="block wrap-anywhere">

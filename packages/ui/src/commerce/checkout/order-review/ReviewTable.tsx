@@ -80,7 +80,7 @@ function ReviewRow({ line, isChanged }: { line: ReviewLineView; isChanged: boole
           </span>
           <span className="min-w-0 font-medium wrap-anywhere">
             {isChanged && (
-              <span className="me-1.5 inline-block align-text-bottom text-caution">
+              <span className="me-1 inline-block align-text-bottom text-caution">
                 <WarningIcon size="sm" />
                 <VisuallyHidden>{t('review.changed')}</VisuallyHidden>
               </span>

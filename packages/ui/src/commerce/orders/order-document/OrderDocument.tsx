@@ -11,10 +11,11 @@ import { OrderSummary } from '../../checkout/order-summary'
 import { CheckIcon } from '../../../components/content/icon'
 import { VisuallyHidden } from '../../../components/content/visually-hidden'
 import { OrderFacts } from './OrderFacts'
+import { PictureRow } from './PictureRow'
 
 export interface OrderDocumentProps {
   order: OrderDetailView
-  /** Content above the progress: pictures, a heading, the number. */
+  /** Content above the progress: pictures, a heading, the number. In print, pictures and a heading by default. */
   head?: ReactNode
   /** How the lines are shown. */
   variant?: OrderItemsProps['variant']
@@ -35,7 +36,13 @@ export function OrderDocument({ order, head, variant, actions }: OrderDocumentPr
       <div className="hidden pb-4 print:block">
         <Letterhead vatText={number && t('document.vatId', { number })} />
       </div>
-      {head}
+      {head ?? (
+        <div className="hidden print:block">
+          <PictureRow items={order.items} />
+          <h2 className="pt-5">{t('heading', { number: order.displayId, amount: order.totals.total })}</h2>
+          {order.date}
+        </div>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 md:p-8 print:px-0 print:py-4">
         {order.progress.length > 0 && (
           <div className="grid gap-3">

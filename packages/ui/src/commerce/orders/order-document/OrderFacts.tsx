@@ -45,10 +45,10 @@ export function OrderFacts({ order }: OrderFactsProps) {
   const { address, buyer, billing, arrival, deliveryOption, references, terms, payment, placedBy } = order
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm lg:grid-cols-4 print:grid-cols-4">
-      <Fact term={t('facts.delivery')}>
+      <Fact term={t('facts.delivery')} size="tall">
         <Address {...address} />
       </Fact>
-      <Fact term={t('facts.billing')}>
+      <Fact term={t('facts.billing')} size="tall">
         {buyer && <Buyer {...buyer} />}
         {billing ? <Address {...billing} /> : t('facts.sameAsDelivery')}
       </Fact>
@@ -70,9 +70,16 @@ export function OrderFacts({ order }: OrderFactsProps) {
   )
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+interface FactProps {
+  term: string
+  /** A `tall` one has room for two others beside it, below each other. */
+  size?: 'tall'
+  children: ReactNode
+}
+
+function Fact({ term, size, children }: FactProps) {
   return (
-    <div className="min-w-0">
+    <div className={size ? 'row-span-2 min-w-0' : 'min-w-0'}>
       <dt className="text-xs text-ink-muted">{term}</dt>
       <dd className="num whitespace-pre-line wrap-anywhere">{children}</dd>
     </div>

@@ -25,13 +25,13 @@ const bulkStyles = cva(
       flow: {
         row: 'gap-x-1.5 px-1.75 pt-px pb-0.5 text-xs leading-5',
         column: 'gap-x-1.5 px-1.75 pt-px pb-0.5 text-xs leading-5',
-        tile: 'gap-x-1 px-1 text-2xs leading-4.5',
+        tile: 'gap-x-1 px-1 text-xs leading-4.5',
       },
     },
   },
 )
 
-const bulkAmountStyles = cva('', { variants: { flow: { row: 'text-sm', column: 'text-sm', tile: 'text-xs' } } })
+const bulkAmountStyles = cva('', { variants: { flow: { row: 'text-sm', column: 'text-sm', tile: '' } } })
 
 const priceStyles = cva('tracking-[-0.012em] whitespace-nowrap', {
   variants: {

@@ -26,7 +26,7 @@ export function BoardSkeleton({ label }: BoardSkeletonProps) {
               <span className="grid content-start gap-2 px-2 pt-3 pb-2">
                 <Skeleton width="78%" />
                 <Skeleton width="60%" height="0.625rem" />
-                <Skeleton height="1.25rem" />
+                <Skeleton height="1.5625rem" />
               </span>
             </span>
           ))}

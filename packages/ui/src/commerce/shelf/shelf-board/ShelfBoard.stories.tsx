@@ -113,6 +113,17 @@ export const Loading: Story = {
   },
 }
 
+/** The places of a full board in a window of 1280 px: three rows of 215 px. */
+export const LoadingSize: Story = {
+  ...behaviour,
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <BoardSkeleton label="Loading your shelf..." />,
+  play: async ({ canvasElement }) => {
+    const places = canvasElement.querySelector('.grid-cols-4')!
+    await expect(places.getBoundingClientRect().height).toBe(3 * 215)
+  },
+}
+
 /** On phones it is one scrolling row that begins with the gaps; the page does not scroll sideways. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },

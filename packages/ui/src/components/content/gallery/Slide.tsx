@@ -29,7 +29,7 @@ export interface SlideProps {
 /** Moves 8 px and fades in once, beside the first pack. No transition under reduced motion. */
 const secondStyles =
   'pointer-events-none absolute bottom-0.5 left-1/2 aspect-square w-[62%] max-w-105 -translate-x-1/3 md:w-[78%] ' +
-  'transition-[opacity,translate] duration-move motion-reduce:transition-none print:hidden ' +
+  '2xl:max-w-130 transition-[opacity,translate] duration-move motion-reduce:transition-none print:hidden ' +
   'starting:-translate-x-[calc(33.333%-0.5rem)] starting:opacity-0'
 
 /** A large picture on the shelf; a press enlarges it. */

@@ -31,7 +31,7 @@ const packStyles = cva('block aspect-square transition-[opacity,translate] durat
       compact: 'w-22 md:w-[min(76%,8.5rem)]',
       card: 'w-[min(76%,200px)]',
       tile: 'w-[92%] md:w-28',
-      hero: 'w-[62%] max-w-105 md:w-[78%]',
+      hero: 'w-[62%] max-w-105 md:w-[78%] 2xl:max-w-130',
     },
     place: {
       alone: '',

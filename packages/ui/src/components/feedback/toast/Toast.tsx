@@ -12,7 +12,7 @@ const DURATION_WITH_ACTION = 12_000
 
 const styles = cva(
   [
-    'pointer-events-auto flex items-center gap-2.5 rounded-md border border-transparent py-2.5 ps-3.5 pe-2',
+    'pointer-events-auto flex items-center gap-2.5 rounded-md border border-transparent py-2.5 ps-3 pe-2',
     'shadow-float',
     'transition-[opacity,translate] duration-move starting:translate-y-2 starting:opacity-0',
   ],
