@@ -40,7 +40,6 @@ export type AccountAction =
   | 'request_code'
   | 'verify_code'
   | 'choose_password'
-  | 'load_order'
   | 'file_complaint'
   | 'load_complaints'
   | 'upload_pictures'
@@ -63,6 +62,9 @@ export type AccountAction =
 /** Actions of reordering. */
 export type ReorderAction = 'load_reorder' | 'reorder'
 
+/** Loading one order. Its screens have their texts. */
+type OrderAction = 'load_order'
+
 /** Actions with files for ordering. The screens with these files have their texts. */
 export type OrderFormAction = 'read_order_form' | 'load_price_list'
 
@@ -70,7 +72,13 @@ export type OrderFormAction = 'read_order_form' | 'load_price_list'
 export type OfficeAction = 'office'
 
 /** All actions that can be refused or fail. */
-export type ProblemAction = ShoppingAction | AccountAction | ReorderAction | OrderFormAction | OfficeAction
+export type ProblemAction =
+  | ShoppingAction
+  | AccountAction
+  | OrderAction
+  | ReorderAction
+  | OrderFormAction
+  | OfficeAction
 
 /**
  * A refused or failed action, with the values that its error text needs.

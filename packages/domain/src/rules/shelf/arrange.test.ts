@@ -30,8 +30,10 @@ describe('arranging a shelf', () => {
 
   it('adds an article once, and removes it', () => {
     const place = { variantId: 'd', target: 6, facings: 1 }
-    expect(idsAfter({ kind: 'add', place, before: 'b' })).toEqual(['a', 'd', 'b', 'c'])
-    expect(applyShelfEdit(places, { kind: 'add', place: { ...place, variantId: 'a' }, before: null })).toBe(places)
+    expect(idsAfter({ kind: 'add', places: [place], before: 'b' })).toEqual(['a', 'd', 'b', 'c'])
+    const placed = { ...place, variantId: 'a' }
+    expect(idsAfter({ kind: 'add', places: [placed, place], before: null })).toEqual(['a', 'b', 'c', 'd'])
+    expect(applyShelfEdit(places, { kind: 'add', places: [placed], before: null })).toBe(places)
     expect(idsAfter({ kind: 'remove', variantId: 'b' })).toEqual(['a', 'c'])
     expect(idsAfter({ kind: 'clear' })).toEqual([])
   })

@@ -14,14 +14,18 @@ export type ShelfEdit =
   | { kind: 'target'; variantId: string; target: number }
   | { kind: 'facings'; variantId: string; facings: number }
   | { kind: 'remove'; variantId: string }
-  /** Adds an article, or puts it back. Does nothing if the shelf has it. */
-  | { kind: 'add'; place: ArrangedPlace; before: string | null }
+  /** Adds articles, or puts one back. Leaves out those that the shelf has. */
+  | { kind: 'add'; places: readonly ArrangedPlace[]; before: string | null }
   /** Removes all places. */
   | { kind: 'clear' }
 
-function insertBefore(places: readonly ArrangedPlace[], place: ArrangedPlace, before: string | null): ArrangedPlace[] {
+function insertBefore(
+  places: readonly ArrangedPlace[],
+  added: readonly ArrangedPlace[],
+  before: string | null,
+): ArrangedPlace[] {
   const index = places.findIndex(({ variantId }) => variantId === before)
-  return places.toSpliced(index === -1 ? places.length : index, 0, place)
+  return places.toSpliced(index === -1 ? places.length : index, 0, ...added)
 }
 
 /** Maximum number of places. */
@@ -36,19 +40,22 @@ export function isApplicable(places: readonly ArrangedPlace[], edit: ShelfEdit):
   return places.some(({ variantId }) => variantId === edit.variantId)
 }
 
-/** Applies a change. Returns the places unchanged if the article is not on the shelf, or already is if it is added. */
+/** Applies a change. Returns the places unchanged if the article is not on the shelf, or all added ones already are. */
 export function applyShelfEdit(places: readonly ArrangedPlace[], edit: ShelfEdit): readonly ArrangedPlace[] {
   if (edit.kind === 'clear') return []
-  const edited = edit.kind === 'add' ? edit.place.variantId : edit.variantId
+  if (edit.kind === 'add') {
+    const added = edit.places.filter(({ variantId: id }) => !places.some(({ variantId }) => variantId === id))
+    return added.length === 0 ? places : insertBefore(places, added, edit.before)
+  }
+  const edited = edit.variantId
   const place = places.find(({ variantId }) => variantId === edited)
-  if (edit.kind === 'add') return place ? places : insertBefore(places, edit.place, edit.before)
   if (!place) return places
   const others = places.filter((each) => each !== place)
   switch (edit.kind) {
     case 'remove':
       return others
     case 'move':
-      return edit.before === edited ? places : insertBefore(others, place, edit.before)
+      return edit.before === edited ? places : insertBefore(others, [place], edit.before)
     case 'target':
       return places.map((each) => (each === place ? { ...place, target: edit.target } : each))
     case 'facings':

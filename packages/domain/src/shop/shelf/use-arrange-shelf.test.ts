@@ -104,7 +104,7 @@ describe('arranging the shelf', () => {
       return store.answers[put](call)
     }
     const page = await open(createTestShop({ ...store.answers, [put]: answerLater }, customer.email))
-    await page.does(({ arrange }) => arrange.add({ variantId: idB, target: 24, facings: 2 }))
+    await page.does(({ arrange }) => arrange.add({ places: [{ variantId: idB, target: 24, facings: 2 }] }))
     expect(displayedIn(page)).toEqual([idA, idB])
     expect(page.current().load).toMatchObject({ view: { unplaced: [] } })
     waiting.release()
@@ -126,7 +126,7 @@ describe('arranging the shelf', () => {
   it('sends nothing if nothing changes', async () => {
     const { page, test } = await openShelf()
     await page.does(({ arrange }) => arrange.move({ variantId: idA, to: 0 }))
-    await page.does(({ arrange }) => arrange.add({ variantId: idB, target: 1, facings: 1 }))
+    await page.does(({ arrange }) => arrange.add({ places: [{ variantId: idB, target: 1, facings: 1 }] }))
     await saved(page)
     expect(putsIn(test)).toEqual([])
   })
@@ -146,10 +146,21 @@ describe('arranging the shelf', () => {
     expect(page.current().arrange.undoRemove).toBeNull()
   })
 
+  it('saves all added articles with one call', async () => {
+    const store = storeWith({ ...shelf, places: [a!] })
+    const test = createTestShop(store.answers, customer.email)
+    const page = await open(test)
+    const places = [idB, idC].map((variantId) => ({ variantId, target: 12, facings: 3 }))
+    await page.does(({ arrange }) => arrange.add({ places }))
+    await saved(page)
+    expect(displayedIn(page)).toEqual([idA, idB, idC])
+    expect(putsIn(test)).toHaveLength(1)
+  })
+
   it('adds an article at the end, and removes all', async () => {
     const store = storeWith({ ...shelf, places: [a!, b!] })
     const page = await open(createTestShop(store.answers, customer.email))
-    await page.does(({ arrange }) => arrange.add({ variantId: idC, target: 12, facings: 3 }))
+    await page.does(({ arrange }) => arrange.add({ places: [{ variantId: idC, target: 12, facings: 3 }] }))
     await saved(page)
     expect(store.stored().at(-1)).toEqual({ variant_id: idC, target: 12, facings: 3 })
     expect(displayedIn(page)).toEqual([idA, idB, idC])

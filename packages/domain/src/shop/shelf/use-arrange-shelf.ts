@@ -13,8 +13,8 @@ export interface ArrangeShelf {
   setTarget: (event: { variantId: string; target: number }) => void
   /** Sets the packs that show; ignored below 1 and above 40. */
   setFacings: (event: { variantId: string; facings: number }) => void
-  /** Adds an article at the end; ignored if the shelf is full or has it. It appears when it is saved. */
-  add: (event: ArrangedPlace) => void
+  /** Adds articles at the end, as many as there is room for; those that it has are ignored. They appear when saved. */
+  add: (event: { places: readonly ArrangedPlace[] }) => void
   remove: (event: { variantId: string }) => void
   /** Puts the place that was removed last back where it was; null if none was, or after it was put back. */
   undoRemove: (() => void) | null
@@ -65,9 +65,9 @@ export function useArrangeShelf(): ArrangeShelf {
     setFacings({ variantId, facings }) {
       if (isWithin(facings, placeLimits.facings)) change({ kind: 'facings', variantId, facings })
     },
-    add({ variantId, target, facings }) {
-      if (displayed().length < maximumPlaces)
-        change({ kind: 'add', place: { variantId, target, facings }, before: null })
+    add({ places }) {
+      const added = places.slice(0, maximumPlaces - displayed().length)
+      if (added.length > 0) change({ kind: 'add', places: added, before: null })
     },
     remove({ variantId }) {
       const places = displayed()
@@ -81,7 +81,7 @@ export function useArrangeShelf(): ArrangeShelf {
       removed &&
       (() => {
         setRemoved(null)
-        change({ kind: 'add', ...removed })
+        change({ kind: 'add', places: [removed.place], before: removed.before })
       }),
     clear() {
       setRemoved(null)

@@ -7,7 +7,6 @@ import { ErrorState } from '../../components/feedback/error-state'
 import { ChevronLeftIcon, UndoIcon } from '../../components/content/icon'
 import { Link } from '../../components/actions/link'
 import { DocumentTitle, PageHeading } from '../../components/layout/page-layout'
-import { useAccountProblemText } from '../../commerce/account/account-problem-text'
 import { isNotFound } from '../../commerce/service/problem-text'
 import { useShopPaths } from '../../commerce/service/shop-paths'
 import { useWords } from '../../words'
@@ -80,13 +79,14 @@ interface OrderFailedProps {
 
 /** Why it cannot be displayed. A retry does not find a missing order. */
 function OrderFailed({ order: { problem, retry } }: OrderFailedProps) {
-  const problemText = useAccountProblemText()
+  const t = useWords(orderDetailWords)
+  const isMissing = isNotFound(problem)
   return (
     <ErrorState
       variant="panel"
-      title={problemText(problem)}
+      title={t(isMissing ? 'notFound' : 'failed')}
       headingLevel={1}
-      onRetry={isNotFound(problem) ? undefined : () => retry()}
+      onRetry={isMissing ? undefined : () => retry()}
     />
   )
 }

@@ -19,8 +19,6 @@ export interface AccountProblemsWords {
   requestCode: NoValues
   verifyCode: NoValues
   choosePassword: NoValues
-  loadOrder: NoValues
-  orderNotFound: NoValues
   fileComplaint: NoValues
   fileComplaintUnanswered: NoValues
   uploadPictures: NoValues
@@ -67,8 +65,6 @@ export const accountProblemsWords = /* @__PURE__ */ defineWords<AccountProblemsW
   requestCode: ["Failed to send the code. Please try again."],
   verifyCode: ["Failed to check the code. Please try again."],
   choosePassword: ["Failed to save the password. Please try again."],
-  loadOrder: ["Failed to load the order"],
-  orderNotFound: ["Order not found"],
   fileComplaint: ["Failed to submit complaint"],
   fileComplaintUnanswered: ["An error occurred while submitting the complaint"],
   uploadPictures: ["Failed to upload images. Please try again."],

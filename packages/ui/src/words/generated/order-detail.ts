@@ -10,6 +10,8 @@ export interface OrderDetailWords {
   placed: { title: string; date: string }
   placedMore: { title: string; count: number; date: string }
   loading: NoValues
+  failed: NoValues
+  notFound: NoValues
   fileComplaint: NoValues
   filed: { number: string }
   reorder: NoValues
@@ -89,6 +91,8 @@ export const orderDetailWords = /* @__PURE__ */ defineWords<OrderDetailWords>('o
   placed: [["title"]," · ",["date"]],
   placedMore: [["title"]," and ",["count","plural",{"one":["#"," more"],"other":["#"," more"]}]," · ",["date"]],
   loading: ["Loading..."],
+  failed: ["Failed to load the order"],
+  notFound: ["Order not found"],
   fileComplaint: ["File Complaint"],
   filed: ["Complaint submitted successfully! Your case number is ",["number"],"."],
   reorder: ["Reorder"],

@@ -18,7 +18,6 @@ describe('a problem of the account area has the text of the specification', () =
     ['request_code', 'Failed to send the code. Please try again.'],
     ['verify_code', 'Failed to check the code. Please try again.'],
     ['choose_password', 'Failed to save the password. Please try again.'],
-    ['load_order', 'Failed to load the order'],
     ['load_complaints', 'Failed to load complaints'],
     ['file_complaint', 'An error occurred while submitting the complaint'],
     ['upload_pictures', 'Failed to upload images. Please try again.'],
@@ -104,10 +103,6 @@ describe('a problem of the account area has the text of the specification', () =
     expect(textOf('save_note', { code: 'not_on_wishlist' })).toBe(
       'This product is no longer on the wishlist, so its note was not saved.',
     )
-  })
-
-  it('an unknown order is not found', () => {
-    expect(textOf('load_order', { code: 'order_not_found', message: 'x' })).toBe('Order not found')
   })
 
   it.each(['invalid_request', 'invalid_data'])('an access request refused as %s names the data', (code) => {

@@ -1,7 +1,7 @@
 import type { AccountAction, Problem } from '@skafferi/domain/platform/action/views'
 import type { Translate } from '../../../words'
 import type { AccountProblemsWords } from '../../../words/generated/account-problems'
-import { isNotFound, isTransportFailure } from '../../service/problem-text'
+import { isTransportFailure } from '../../service/problem-text'
 
 type Key = keyof AccountProblemsWords
 type Format = (t: Translate<AccountProblemsWords>, problem: Problem<AccountAction>) => string
@@ -63,7 +63,6 @@ const formats: Record<AccountAction, Format> = {
   request_code: serverMessage('requestCode'),
   verify_code: serverMessage('verifyCode'),
   choose_password: serverMessage('choosePassword'),
-  load_order: (t, problem) => t(isNotFound(problem) ? 'orderNotFound' : 'loadOrder'),
   load_complaints: fixedText('loadComplaints'),
   file_complaint: serverMessage('fileComplaint', 'fileComplaintUnanswered'),
   upload_pictures: fixedText('uploadPictures'),

@@ -73,9 +73,9 @@ export const Unplaced: Story = {
       facings: facings.count,
     })
     await userEvent.click(canvas.getByRole('button', { name: `Add ${skulls!.title} to your shelf` }))
-    await expect(args.onAdd).toHaveBeenLastCalledWith(added(skulls!))
+    await expect(args.onAdd).toHaveBeenLastCalledWith({ places: [added(skulls!)] })
     await userEvent.click(canvas.getByRole('button', { name: 'Add all 2' }))
-    await expect(args.onAdd).toHaveBeenCalledTimes(3)
+    await expect(args.onAdd).toHaveBeenLastCalledWith({ places: [added(toffee!), added(skulls!)] })
     await expect(canvas.getByText(`${toffee!.title}, ${skulls!.title} is added.`)).toBeVisible()
   },
 }
@@ -86,7 +86,7 @@ export const UnplacedWithoutRoom: Story = {
   args: { places: [fish!], unplaced: [toffee!, skulls!], room: 1 },
   play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('button', { name: 'Add all 1' }))
-    await expect(args.onAdd).toHaveBeenCalledOnce()
+    await expect(args.onAdd).toHaveBeenCalledWith({ places: [expect.anything()] })
   },
 }
 

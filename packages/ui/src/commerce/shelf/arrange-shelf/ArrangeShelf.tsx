@@ -25,8 +25,8 @@ export interface ArrangeShelfEvents {
   onTargetChange: (event: { variantId: string; target: number }) => void
   /** The packs that show changed; 1 to 40. */
   onFacingsChange: (event: { variantId: string; facings: number }) => void
-  /** Adds an article at the end. */
-  onAdd: (event: ArrangedPlace) => void
+  /** Adds articles at the end. */
+  onAdd: (event: { places: readonly ArrangedPlace[] }) => void
   /** The user removes a place. */
   onRemove: (event: { variantId: string }) => void
   /** Puts the place that was removed last back; null if none was. */
@@ -44,7 +44,7 @@ export interface ArrangeShelfProps extends ArrangeShelfEvents, Pick<UnplacedArti
   renderSearch?: (search: {
     placed: readonly string[]
     isFull: boolean
-    onAdd: (event: ArrangedPlace) => void
+    onAdd: (event: { places: readonly ArrangedPlace[] }) => void
   }) => ReactNode
   /** The user is done. */
   onClose: () => void

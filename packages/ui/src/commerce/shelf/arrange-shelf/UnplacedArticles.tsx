@@ -11,8 +11,8 @@ export interface UnplacedArticlesProps {
   unplaced: readonly ShelfPlaceView[]
   /** How many of them can be added. */
   room: number
-  /** Adds an article at the end of the shelf. */
-  onAdd: (event: ArrangedPlace) => void
+  /** Adds articles at the end of the shelf. */
+  onAdd: (event: { places: readonly ArrangedPlace[] }) => void
 }
 
 /** Articles that the company orders regularly and that are not on the shelf, to add one by one or all at once. */
@@ -24,7 +24,7 @@ export function UnplacedArticles({ unplaced, room, onAdd }: UnplacedArticlesProp
   const { length: count } = unplaced
 
   function add(places: readonly ShelfPlaceView[]) {
-    for (const { variantId, target, facings } of places) onAdd({ variantId, target, facings: facings.count })
+    onAdd({ places: places.map(({ variantId, target, facings }) => ({ variantId, target, facings: facings.count })) })
     // The button of an added article disappears.
     container.current?.focus()
     setAdded(places.map(({ title }) => title).join(', '))

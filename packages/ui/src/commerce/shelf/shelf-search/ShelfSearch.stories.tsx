@@ -92,9 +92,9 @@ function WithShelf({ onAdd, ...props }: ShelfSearchProps) {
     <ShelfSearch
       {...props}
       placed={placed}
-      onAdd={(place) => {
-        onAdd(place)
-        setPlaced([...placed, place.variantId])
+      onAdd={(event) => {
+        onAdd(event)
+        setPlaced([...placed, ...event.places.map(({ variantId }) => variantId)])
       }}
     />
   )
@@ -111,14 +111,16 @@ export const AddsByKeyboard: Story = {
     await expect(args.onType).toHaveBeenLastCalledWith({ text: 'liquor' })
     canvas.getByRole('button', { name: `Add ${first.title} to your shelf` }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onAdd).toHaveBeenLastCalledWith({ variantId: first.variant_id, target: 48, facings: 1 })
+    await expect(args.onAdd).toHaveBeenLastCalledWith({
+      places: [{ variantId: first.variant_id, target: 48, facings: 1 }],
+    })
     await expect(canvas.getByRole('status')).toHaveTextContent(`${first.title} is added.`)
     await expect(canvas.getByText('On your shelf')).toBeVisible()
     await expect(field).toHaveFocus()
     canvas.getByRole('button', { name: `Add ${second.title} to your shelf` }).focus()
     await userEvent.keyboard('{Enter}')
     const { variant_id: variantId, carton_size: target } = second
-    await expect(args.onAdd).toHaveBeenLastCalledWith({ variantId, target: target ?? 1, facings: 1 })
+    await expect(args.onAdd).toHaveBeenLastCalledWith({ places: [{ variantId, target: target ?? 1, facings: 1 }] })
   },
 }
 

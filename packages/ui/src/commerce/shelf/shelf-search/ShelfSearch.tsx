@@ -19,7 +19,7 @@ export interface ShelfSearchProps {
   /** The text changed while typing. */
   onType: (event: { text: string }) => void
   /** Adds an article at the end of the shelf. */
-  onAdd: (event: ArrangedPlace) => void
+  onAdd: (event: { places: readonly ArrangedPlace[] }) => void
 }
 
 /** Finds articles by name, SKU or EAN and adds them to the shelf. */
@@ -38,7 +38,8 @@ export function ShelfSearch({ suggestions, placed, isFull, onType, onAdd }: Shel
 
   function add(suggestion: SuggestionView, variantId: string) {
     setLast(suggestion)
-    onAdd({ variantId, target: suggestion.lastOrdered?.quantity ?? suggestion.cartonSize ?? 1, facings: 1 })
+    const target = suggestion.lastOrdered?.quantity ?? suggestion.cartonSize ?? 1
+    onAdd({ places: [{ variantId, target, facings: 1 }] })
   }
 
   return (
