@@ -124,4 +124,6 @@ test('a printed order begins with the sender and its packs, and has no navigatio
   const [above, below] = [await sender.boundingBox(), await pack.boundingBox()]
   expect(below!.y).toBeGreaterThan(above!.y)
   expect(below!.height).toBeGreaterThan(40)
+  // Otherwise the total is printed on a page of its own, over another line.
+  await expect(page.getByRole('article').locator('dl').last()).toHaveCSS('break-inside', 'avoid')
 })

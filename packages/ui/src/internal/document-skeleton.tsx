@@ -9,7 +9,7 @@ export function DocumentSkeleton() {
     <div className="overflow-hidden rounded-lg border border-line bg-surface">
       <div className="flex h-30 items-end gap-3 border-b-2 border-shelf bg-media px-4 md:px-8">
         {PACKS.map((height) => (
-          <span key={height} className="w-15 min-w-0">
+          <span key={height} className="w-16 min-w-0">
             <Skeleton height={height} />
           </span>
         ))}

@@ -49,7 +49,7 @@ export function AboutScreen({ blocks, contentFault, audience, shelves = [] }: Ab
         {actions}
       </div>
       {shelves.length > 0 && (
-        <div className="flex-1 overflow-hidden rounded-lg bg-night pb-9 max-lg:hidden print:hidden">
+        <div className="flex-1 overflow-hidden rounded-lg bg-night pb-10 max-lg:hidden print:hidden">
           <ShelfIllustration variant="wall" shelves={shelves} />
         </div>
       )}

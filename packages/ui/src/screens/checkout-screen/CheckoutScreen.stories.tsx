@@ -731,7 +731,7 @@ export const LongHostileText: Story = {
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 /** The heights of the lines above the addresses, for their name. */
 const nameLines = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('[data-part=sections] address')].map(
+  [...canvasElement.querySelectorAll('address')].map(
     (address) => address.previousElementSibling?.getBoundingClientRect().height,
   )
 
@@ -745,7 +745,7 @@ export const AddressBookLoading: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(nameLines(canvasElement)).toEqual([20, 20])
+    await expect(nameLines(canvasElement)).toEqual([24, 24])
   },
 }
 
@@ -756,7 +756,7 @@ export const SavesToTheAddressBook: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByText('Store Haga')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Save the delivery address to the address book' })).toBeNull()
-    await expect(nameLines(canvasElement)).toEqual([20, 20])
+    await expect(nameLines(canvasElement)).toEqual([24, 24])
     await userEvent.click(canvas.getByRole('button', { name: 'Save the billing address to the address book' }))
     await expect(args.addressBook!.book.add).toHaveBeenCalledWith({
       values: bulkCheckout.billingAddress!.values,

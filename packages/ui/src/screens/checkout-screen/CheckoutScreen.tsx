@@ -59,7 +59,7 @@ export function CheckoutScreen({ checkout: checkoutLoad, placedOrder, endedCodes
 }
 
 /** Heights of delivery, both addresses, e-mail, payment, references. */
-const FIRST = ['1.5rem', '10.875rem', '13.375rem', '1.5rem', '2.5rem', REFERENCES_HEIGHT]
+const FIRST = ['1.5rem', '11.125rem', '13.625rem', '1.5rem', '2.5rem', REFERENCES_HEIGHT]
 const PROMO = '5rem'
 const RULES = '3.75rem'
 

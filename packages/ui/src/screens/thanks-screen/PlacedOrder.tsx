@@ -61,17 +61,17 @@ export function PlacedOrder({ order }: PlacedOrderProps) {
   const t = useWords(thanksWords)
   const paths = useShopPaths()
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,47.5rem)_minmax(0,1fr)] print:block">
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:block">
       <div data-receipt className={receiptStyles}>
         <OrderDocument order={order} head={<DocumentHead order={order} />} variant="receipt" />
       </div>
       <div className="grid gap-4 print:hidden">
         <NextSteps order={order} />
-        <PrintButton variant="primary" width="full" />
+        <LinkButton href={paths.products()} size="lg">
+          {t('again')}
+        </LinkButton>
         <div className="flex flex-wrap gap-2">
-          <LinkButton href={paths.products()} variant="quiet">
-            {t('again')}
-          </LinkButton>
+          <PrintButton />
           <LinkButton href={paths.profile} variant="quiet">
             {t('history')}
           </LinkButton>
@@ -97,12 +97,12 @@ function DocumentHead({ order }: PlacedOrderProps) {
       <PictureRow items={order.items} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-4 pt-5 md:px-8 print:px-0">
         <div>
-          <h2>{headingOf(order, t)}</h2>
+          <h2 className="text-2xl">{headingOf(order, t)}</h2>
           <p className="num text-ink-muted">{date}</p>
         </div>
         <dl className="num min-w-0">
           <dt className="text-xs text-ink-muted">{t('orderNumber')}</dt>
-          <dd className="text-2xl leading-8 font-bold wrap-anywhere">
+          <dd className="text-lg font-bold wrap-anywhere">
             {pathOf === undefined ? (
               displayId
             ) : (

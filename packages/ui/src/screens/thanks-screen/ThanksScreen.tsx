@@ -40,7 +40,7 @@ function Loading() {
   const t = useWords(thanksWords)
   return (
     <SkeletonGroup scope="page" label={t('loading')}>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,47.5rem)_minmax(0,1fr)]">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <DocumentSkeleton />
         <Skeleton height="16rem" />
       </div>

@@ -12,6 +12,7 @@ export interface ProductWords {
   tierSaving: { saving: string }
   unitPrice: NoValues
   optionTitle: { title: string }
+  optionMissing: NoValues
   chooseOne: NoValues
   seeOptions: NoValues
   choicesMissing: { count: number }
@@ -90,6 +91,7 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   tierSaving: [["saving"]," less"],
   unitPrice: ["unit price"],
   optionTitle: [["title"],":"],
+  optionMissing: ["Choose one."],
   chooseOne: ["choose one"],
   seeOptions: ["See options"],
   choicesMissing: [["count","plural",{"one":["#"," choice to make"],"other":["#"," choices to make"]}]],

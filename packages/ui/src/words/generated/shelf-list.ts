@@ -3,6 +3,10 @@ import { defineWords, type NoValues } from '../define-words'
 
 /** The texts of the area "shelf-list", and what each of them needs. */
 export interface ShelfListWords {
+  'head.product': NoValues
+  'head.left': NoValues
+  'head.price': NoValues
+  'head.quantity': NoValues
   label: NoValues
   quantityOf: { title: string }
   invalid: { max: number }
@@ -11,6 +15,10 @@ export interface ShelfListWords {
 
 /** The English texts of the area "shelf-list". */
 export const shelfListWords = /* @__PURE__ */ defineWords<ShelfListWords>('shelf-list', {
+  'head.product': ["Product"],
+  'head.left': ["Left, by your orders"],
+  'head.price': ["Price"],
+  'head.quantity': ["Quantity"],
   label: ["Order list of your shelf"],
   quantityOf: ["Quantity of ",["title"]],
   invalid: ["Enter a whole number from 0 to ",["max","number"],"."],

@@ -57,7 +57,7 @@ export function QuickOrderProduct({ product, titleId, messageId, entry, onCarton
         {entry.note !== 'wrong' && (
           <span className="num block truncate text-xs leading-3.5 text-ink-muted">
             {sku ?? t('table.noSku')}
-            <span className="ms-1.5">
+            <span className="ms-1">
               <PackLine product={product} />
             </span>
           </span>

@@ -76,7 +76,7 @@ function Neighbour({ product }: { product: ProductCardView }) {
   return (
     <li className="group grid min-w-0 grid-rows-[auto_1fr] bg-surface">
       <ShelfImage src={picture.src ?? undefined} alt="" size="low" />
-      <div className="grid min-w-0 content-start gap-1 border-s border-line p-2.5 text-xs group-first:border-s-0">
+      <div className="grid min-w-0 content-start gap-1 border-s border-line p-3 text-xs group-first:border-s-0">
         <h3 className="text-xs wrap-anywhere">
           <Link href={href} variant="quiet">
             {title}

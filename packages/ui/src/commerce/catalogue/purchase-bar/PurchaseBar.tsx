@@ -43,7 +43,7 @@ export function PurchaseBar({ purchase, state, onAddToCart, onBuyNow }: Purchase
     >
       <PurchaseFailure purchase={purchase} state={state} />
       <PurchaseSuccess state={state} />
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
         {missing > 0 ? (
           <>
             <p className="num min-w-0 flex-none">

@@ -50,7 +50,7 @@ export function QuantityChoice({ purchase, refused, onQuantityChange, onEnter }:
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <span className="w-41 max-w-full">
+        <span className="w-40 max-w-full">
           <QuantityStepper
             id={fieldId}
             width="full"

@@ -19,7 +19,7 @@ export function CheckoutBar({ label, total, children }: CheckoutBarProps) {
     <div
       ref={bottomBarRef}
       className={
-        'sticky bottom-0 z-10 -mx-gutter mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 ' +
+        'sticky bottom-0 z-10 -mx-gutter mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 ' +
         'border-t border-line-strong bg-raised px-gutter pt-2.5 shadow-float ' +
         'pb-[calc(0.625rem+env(safe-area-inset-bottom))] lg:hidden print:hidden'
       }

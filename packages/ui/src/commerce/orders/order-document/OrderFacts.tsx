@@ -44,42 +44,44 @@ export function OrderFacts({ order }: OrderFactsProps) {
   const t = useWords(orderDetailWords)
   const { address, buyer, billing, arrival, deliveryOption, references, terms, payment, placedBy } = order
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm lg:grid-cols-4 print:grid-cols-4">
-      <Fact term={t('facts.delivery')} size="tall">
-        <Address {...address} />
-      </Fact>
-      <Fact term={t('facts.billing')} size="tall">
-        {buyer && <Buyer {...buyer} />}
-        {billing ? <Address {...billing} /> : t('facts.sameAsDelivery')}
-      </Fact>
-      {arrival && (
-        <Fact term={t('facts.expected')}>
-          {arrival.kind === 'by' ? t('facts.expectedBy', { day: arrival.text }) : arrival.text}
-          <DispatchTexts dispatches={arrival.dispatches} />
+    <div className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm lg:grid-cols-3 print:grid-cols-3">
+      <dl>
+        <Fact term={t('facts.delivery')}>
+          <Address {...address} />
         </Fact>
-      )}
-      {deliveryOption && <Fact term={t('facts.option')}>{deliveryOption}</Fact>}
-      {terms && <AmountDue terms={terms} payment={payment} />}
-      {placedBy && <Fact term={t('facts.placedBy')}>{placedBy.name}</Fact>}
-      {references.map(({ name, text }) => (
-        <Fact key={name} term={t(`facts.${name}`)}>
-          {text}
+      </dl>
+      <dl>
+        <Fact term={t('facts.billing')}>
+          {buyer && <Buyer {...buyer} />}
+          {billing ? <Address {...billing} /> : t('facts.sameAsDelivery')}
         </Fact>
-      ))}
-    </dl>
+      </dl>
+      <dl className={restStyles}>
+        {arrival && (
+          <Fact term={t('facts.expected')}>
+            {arrival.kind === 'by' ? t('facts.expectedBy', { day: arrival.text }) : arrival.text}
+            <DispatchTexts dispatches={arrival.dispatches} />
+          </Fact>
+        )}
+        {deliveryOption && <Fact term={t('facts.option')}>{deliveryOption}</Fact>}
+        {terms && <AmountDue terms={terms} payment={payment} />}
+        {placedBy && <Fact term={t('facts.placedBy')}>{placedBy.name}</Fact>}
+        {references.map(({ name, text }) => (
+          <Fact key={name} term={t(`facts.${name}`)}>
+            {text}
+          </Fact>
+        ))}
+      </dl>
+    </div>
   )
 }
 
-interface FactProps {
-  term: string
-  /** A `tall` one has room for two others beside it, below each other. */
-  size?: 'tall'
-  children: ReactNode
-}
+/** Beside the addresses if there is room, otherwise below them in two columns. */
+const restStyles = 'grid content-start gap-x-6 gap-y-4 not-print:max-lg:col-span-2 not-print:max-lg:grid-cols-2'
 
-function Fact({ term, size, children }: FactProps) {
+function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className={size ? 'row-span-2 min-w-0' : 'min-w-0'}>
+    <div className="min-w-0">
       <dt className="text-xs text-ink-muted">{term}</dt>
       <dd className="num whitespace-pre-line wrap-anywhere">{children}</dd>
     </div>

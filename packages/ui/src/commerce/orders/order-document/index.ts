@@ -1,3 +1,3 @@
 export { OrderDocument, type OrderDocumentProps } from './OrderDocument'
 export { PictureRow, type PictureRowProps } from './PictureRow'
-export { PrintButton, type PrintButtonProps } from './PrintButton'
+export { PrintButton } from './PrintButton'

@@ -105,7 +105,7 @@ function OrderLines({ rows, onReorder }: OrderLinesProps) {
         >
           <ShelfImage src={row.picture.src ?? undefined} alt="" size="line" />
           <OrderTitle row={row} inlineFacts={row} />
-          <span className="grid max-w-34 justify-items-end gap-1 md:order-1">
+          <span className="grid max-w-40 justify-items-end gap-1 md:order-1">
             <OrderAmount row={row} />
             <ReorderButton row={row} onReorder={onReorder} />
           </span>

@@ -16,7 +16,7 @@ function Support() {
   const { phone, hours, email, address } = contact
   const hasContact = phone !== null || email !== null || address.length > 0
   return (
-    <div className="col-span-2 grid grid-cols-[minmax(0,1fr)] content-start gap-2.5 md:gap-3 lg:col-span-1">
+    <div className="col-span-2 grid grid-cols-[minmax(0,1fr)] content-start gap-2.5 md:gap-4 lg:col-span-1">
       <Wordmark />
       {about !== null && <p className="text-ink-muted md:max-w-[30ch]">{about}</p>}
       {hasContact && <h2 className="text-2xs tracking-caps uppercase">{t('footer.support')}</h2>}

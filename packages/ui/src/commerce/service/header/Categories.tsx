@@ -59,7 +59,7 @@ export function CategoryTabs({ categories, current, showOnPhones }: CategoryTabs
         {categories === 'loading' ? (
           <div className="h-9.5 overflow-hidden">
             <SkeletonGroup label={t('categories.loading')}>
-              <span className="flex gap-7 pt-3">
+              <span className="flex gap-8 pt-3">
                 <Skeleton width="5rem" />
                 <Skeleton width="6rem" />
                 <Skeleton width="4rem" />

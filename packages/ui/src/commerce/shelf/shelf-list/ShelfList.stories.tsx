@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, type within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { guide } from '../../../internal/stories/guide'
 import { behaviour } from '../../../internal/stories/behaviour'
 import { filledDraft, shelfViewOf, storyShelf } from '../../../internal/stories/story-shelf'
@@ -27,7 +27,7 @@ const meta = {
         { name: 'Quantity', is: 'Pieces to order; 0 for none.', at: 'input' },
       ],
       content: ['The same sentences as on the board.'],
-      widths: 'One row for each article; on phones two lines.',
+      widths: 'One row for each article, with heads from 1024 px; on phones two lines.',
       announces: 'A list with a name; each quantity names its article.',
       pairs: 'not applicable',
     }),
@@ -45,6 +45,27 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(24)
     await expect(canvas.queryByRole('spinbutton', { name: 'Quantity of Rimma Polar Ice extra strong' })).toBeNull()
+  },
+}
+
+/** Each row has the price at the missing quantity, and fills it with one press. */
+export const Fills: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const row = within(canvas.getAllByRole('listitem')[0]!)
+    await expect(row.getByText('€1.48')).toBeVisible()
+    await userEvent.click(row.getByRole('button', { name: /^Fill Sältan Salt Liquorice Fish with 72/ }))
+    await expect(args.onFill).toHaveBeenLastCalledWith({ variantId: fish!.variantId, pieces: 72 })
+  },
+}
+
+/** On tablets the names have room. */
+export const Tablet: Story = {
+  ...behaviour,
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('link', { name: fish!.title }).parentElement!
+    await expect(name.getBoundingClientRect().width).toBeGreaterThan(220)
   },
 }
 

@@ -8,9 +8,8 @@ import { RenderWhenVisible } from '../../../internal/render-when-visible'
 import { useWords } from '../../../words'
 import { shelfListWords } from '../../../words/generated/shelf-list'
 import { isValidQuantity, maxQuantity } from '../../catalogue/quantity-stepper'
-import { BetterPrice } from '../../prices-and-stock/better-price'
 import { useShopPaths } from '../../service/shop-paths'
-import { SlotFacts, SlotSource, type ShelfSlotEvents } from '../shelf-slot'
+import { SlotAction, SlotFacts, SlotPrice, SlotSource, type ShelfSlotEvents } from '../shelf-slot'
 
 export interface ShelfListProps extends ShelfSlotEvents {
   /** All articles of the shelf, in their order. */
@@ -18,32 +17,43 @@ export interface ShelfListProps extends ShelfSlotEvents {
 }
 
 /**
- * The shelf as a list with a quantity in each row, for keyboards, screen readers and long shelves. The price is that of
- * the quantity, so a row without one has none.
+ * The shelf as a list with a quantity in each row, for keyboards, screen readers and long shelves. Each row has the
+ * price at the quantity that is filled or missing, and Fill.
  */
 export function ShelfList({ places, onFill }: ShelfListProps) {
   const t = useWords(shelfListWords)
   return (
-    <ul role="list" aria-label={t('label')} className="bg-surface">
-      {places.map((place) => (
-        <RenderWhenVisible key={place.variantId} as="li" className="border-line not-first:border-t">
-          <Row place={place} onFill={onFill} />
-        </RenderWhenVisible>
-      ))}
-    </ul>
+    <div className="bg-surface">
+      <div aria-hidden className={rowStyles({ part: 'head' })}>
+        <span className="w-12" />
+        <span>{t('head.product')}</span>
+        <span>{t('head.left')}</span>
+        <span>{t('head.price')}</span>
+        <span className="text-end">{t('head.quantity')}</span>
+      </div>
+      <ul role="list" aria-label={t('label')}>
+        {places.map((place) => (
+          <RenderWhenVisible key={place.variantId} as="li" className="border-line not-first:border-t">
+            <Row place={place} onFill={onFill} />
+          </RenderWhenVisible>
+        ))}
+      </ul>
+    </div>
   )
 }
 
+/** Below 1024 px what is left is below the name; on phones price and Fill are in a second line. */
 const rowStyles = cva(
-  'relative grid min-h-12 grid-cols-[auto_minmax(0,1fr)_6rem] items-center gap-x-3 gap-y-1 px-4 py-1 text-sm ' +
-    'md:grid-cols-[auto_minmax(0,1fr)_13rem_9rem_6rem_6rem]',
+  'relative grid grid-cols-[auto_minmax(0,1fr)_6rem] items-center gap-x-3 px-4 py-1 text-sm ' +
+    'md:grid-cols-[auto_minmax(0,1fr)_8rem_6rem_6rem] lg:grid-cols-[auto_minmax(0,1fr)_13rem_8rem_6rem_6rem]',
   {
     variants: {
-      isFilled: {
-        true:
-          'bg-brand-quiet before:absolute before:inset-y-0 before:start-0 before:w-0.75 before:bg-brand ' +
+      part: {
+        head: 'border-b border-line-strong text-xs text-ink-muted max-lg:hidden',
+        row: 'min-h-12',
+        filled:
+          'min-h-12 bg-brand-quiet before:absolute before:inset-y-0 before:start-0 before:w-0.75 before:bg-brand ' +
           'forced-colors:before:bg-[Highlight]',
-        false: '',
       },
     },
   },
@@ -66,29 +76,35 @@ function Row({ place, onFill }: { place: ShelfPlaceView } & ShelfSlotEvents) {
   }
 
   return (
-    <div className={rowStyles({ isFilled: draft !== null })} data-purchase>
+    <div className={rowStyles({ part: draft ? 'filled' : 'row' })} data-purchase>
       <ShelfImage src={thumbnail.src ?? undefined} alt="" size="thumb" />
-      <span className="min-w-0">
-        <Link variant="quiet" href={paths.product(productId)}>
-          <span className="font-medium wrap-anywhere">{title}</span>
-        </Link>
-        <span className="num block truncate text-xs text-ink-muted">
-          {[sku, subtitle].filter((each) => each !== null).join(' · ')}
+      <span className="min-w-0 lg:contents">
+        <span className="min-w-0">
+          <Link variant="quiet" href={paths.product(productId)}>
+            <span className="font-medium wrap-anywhere">{title}</span>
+          </Link>
+          <span className="num block truncate text-xs text-ink-muted">
+            {[sku, subtitle].filter((each) => each !== null).join(' · ')}
+          </span>
+        </span>
+        <span className="num text-xs text-ink-muted">
+          <SlotFacts place={draft ? { ...place, draft: null } : place} />
+          <span className="sr-only">
+            <SlotSource place={place} />
+          </span>
         </span>
       </span>
-      <span className="num text-xs text-ink-muted max-md:col-start-2">
-        <SlotFacts place={draft ? { ...place, draft: null } : place} />
-        <SlotSource place={place} />
-      </span>
       <span className="num text-xs max-md:col-start-2">
-        {draft && price && (price.from !== null ? <BetterPrice>{price.text}</BetterPrice> : <b>{price.text}</b>)}
-        {draft && nextStep && <span className="block text-xs text-ink-muted">{t('next', nextStep)}</span>}
+        <SlotPrice place={place} />
+        {draft && <b className="block">{draft.total}</b>}
+        {draft && nextStep && <span className="block text-ink-muted">{t('next', nextStep)}</span>}
       </span>
-      <span className="grid max-md:col-start-3 max-md:row-span-2 max-md:row-start-1">
+      <span className="grid max-md:col-start-3 max-md:row-start-1">
         {isOpen && (
           <NumberInput
             label={t('quantityOf', { title })}
             entry={entry}
+            emptyZero
             min={0}
             max={maxQuantity}
             describedBy={entry.note === null ? undefined : messageId}
@@ -101,7 +117,9 @@ function Row({ place, onFill }: { place: ShelfPlaceView } & ShelfSlotEvents) {
           </span>
         )}
       </span>
-      <b className="num text-end max-md:col-start-3">{draft?.total}</b>
+      <span className="num flex justify-end text-xs">
+        <SlotAction place={place} onFill={onFill} />
+      </span>
     </div>
   )
 }

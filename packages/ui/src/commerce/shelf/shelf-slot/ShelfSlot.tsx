@@ -125,7 +125,7 @@ export function SlotSource({ place: { left, rhythmDays } }: Pick<ShelfSlotProps,
 }
 
 /** The price, and why the fill is what it is: the cartons that are more than what is missing, or the lower price. */
-function SlotPrice({ place }: Pick<ShelfSlotProps, 'place'>) {
+export function SlotPrice({ place }: Pick<ShelfSlotProps, 'place'>) {
   const t = useWords(shelfWords)
   const { price, fill, left, target, onItsWay, inCart } = place
   if (!price) return null
@@ -144,7 +144,7 @@ function SlotPrice({ place }: Pick<ShelfSlotProps, 'place'>) {
 }
 
 /** Fill, or what makes it unnecessary. */
-function SlotAction({ place, disabled, onFill }: Pick<ShelfSlotProps, 'place' | 'disabled' | 'onFill'>) {
+export function SlotAction({ place, disabled, onFill }: Pick<ShelfSlotProps, 'place' | 'disabled' | 'onFill'>) {
   const t = useWords(shelfWords)
   const piecesText = usePieces(place)
   const { variantId, title, status, fill, draft } = place

@@ -1,1 +1,9 @@
-export { ShelfSlot, SlotFacts, SlotSource, type ShelfSlotEvents, type ShelfSlotProps } from './ShelfSlot'
+export {
+  ShelfSlot,
+  SlotAction,
+  SlotFacts,
+  SlotPrice,
+  SlotSource,
+  type ShelfSlotEvents,
+  type ShelfSlotProps,
+} from './ShelfSlot'

@@ -24,7 +24,7 @@ const rowStyles = cva('m-0 mt-3 grid list-none gap-2 p-0 print:hidden', {
       page:
         'grid-cols-5 max-md:-mb-1 max-md:scrollbar-none max-md:auto-cols-[4rem] max-md:grid-cols-none ' +
         'max-md:grid-flow-col max-md:justify-start max-md:overflow-x-auto max-md:px-gutter max-md:py-1',
-      dialog: 'grid-cols-4 max-md:grid-cols-5 max-md:px-5',
+      dialog: 'grid-cols-4 max-md:grid-cols-5 max-md:px-4',
     },
   },
 })
