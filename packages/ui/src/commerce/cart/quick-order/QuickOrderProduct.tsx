@@ -43,8 +43,8 @@ export function QuickOrderProduct({ product, titleId, messageId, entry, onCarton
           id={titleId}
           title={title}
           className={
-            'block truncate text-sm leading-4.25 font-medium max-[38rem]:line-clamp-3 max-[38rem]:wrap-anywhere ' +
-            'max-[38rem]:whitespace-normal'
+            'block truncate text-sm leading-4.25 font-medium max-[55rem]:line-clamp-3 max-[55rem]:wrap-anywhere ' +
+            'max-[55rem]:whitespace-normal'
           }
         >
           <Link href={paths.product(id)} variant="quiet">

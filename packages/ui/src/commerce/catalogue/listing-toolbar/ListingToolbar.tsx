@@ -67,13 +67,13 @@ export function ListingToolbar({
   const appearance = useAppearanceValue()
   return (
     <div className="flex flex-wrap items-center gap-3 max-md:gap-2">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-md:basis-full md:contents">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-lg:basis-full lg:contents">
         <h1 tabIndex={-1} className="num min-w-0 rounded-xs wrap-anywhere max-md:text-xl">
           {title}
         </h1>
         <span className="me-auto text-xs text-ink-muted">{layout === 'shelves' && tCatalog('pricesExclVat')}</span>
         {onLayoutChange && (
-          <div className="flex-none md:order-1">
+          <div className="flex-none lg:order-1">
             <SegmentedControl
               label={t('view')}
               width="auto"

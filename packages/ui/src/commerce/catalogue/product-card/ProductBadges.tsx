@@ -6,7 +6,7 @@ const styles = cva('h-5 rounded-xs px-1.5 text-xs leading-5 font-bold forced-col
   variants: {
     kind: {
       new: 'bg-inverse tracking-caps text-ink-on-inverse',
-      sale: 'num bg-price-better text-ink-on-price',
+      sale: 'num bg-inverse text-ink-on-inverse',
     },
   },
 })

@@ -89,13 +89,11 @@ export const Unavailable: Story = {
   },
 }
 
-/** A purchase was tried too early: the first open option shows an error. */
+/** A purchase was tried too early: each open option shows an error. */
 export const Refused: Story = {
   args: { options: pageOf(mint, { options: { Strength: '3' } }).options, state: 'refused' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: /^Pack:/ })).toHaveAccessibleDescription(
-      'Please select all product options',
-    )
+    await expect(canvas.getByRole('radiogroup', { name: /^Pack:/ })).toHaveAccessibleDescription('Choose one.')
     await expect(canvas.getByRole('radiogroup', { name: /^Strength:/ })).not.toHaveAttribute('aria-invalid')
   },
 }

@@ -17,7 +17,7 @@ interface AmountDueProps {
 function AmountDue({ terms: { termsDays, due, amount }, payment }: AmountDueProps) {
   const t = useWords(orderDetailWords)
   return (
-    <div className="min-w-0 self-start rounded-md border border-shelf px-3.5 py-3">
+    <div className="col-span-2 min-w-0 self-start rounded-md border border-shelf px-3.5 py-3">
       <dt className="text-xs text-ink-muted">{t('terms', { days: termsDays })}</dt>
       <dd className="grid gap-0.5 wrap-anywhere">
         {due !== null && <b className="text-base">{t('terms.due', { day: due })}</b>}
@@ -44,19 +44,17 @@ export function OrderFacts({ order }: OrderFactsProps) {
   const t = useWords(orderDetailWords)
   const { address, buyer, billing, arrival, deliveryOption, references, terms, payment, placedBy } = order
   return (
-    <div className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm lg:grid-cols-3 print:grid-cols-3">
-      <dl>
+    <div className="grid gap-4 text-sm">
+      <dl className="grid grid-cols-2 gap-x-6">
         <Fact term={t('facts.delivery')}>
           <Address {...address} />
         </Fact>
-      </dl>
-      <dl>
         <Fact term={t('facts.billing')}>
           {buyer && <Buyer {...buyer} />}
           {billing ? <Address {...billing} /> : t('facts.sameAsDelivery')}
         </Fact>
       </dl>
-      <dl className={restStyles}>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4 print:grid-cols-4">
         {arrival && (
           <Fact term={t('facts.expected')}>
             {arrival.kind === 'by' ? t('facts.expectedBy', { day: arrival.text }) : arrival.text}
@@ -75,9 +73,6 @@ export function OrderFacts({ order }: OrderFactsProps) {
     </div>
   )
 }
-
-/** Beside the addresses if there is room, otherwise below them in two columns. */
-const restStyles = 'grid content-start gap-x-6 gap-y-4 not-print:max-lg:col-span-2 not-print:max-lg:grid-cols-2'
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (

@@ -15,21 +15,17 @@ const styles = cva('num flex', {
 })
 
 /** Yellow is used only for better prices. With forced colours and in print there is a border instead. */
-const bulkStyles = cva(
-  [
-    'inline-flex min-w-0 flex-wrap items-baseline rounded-xs bg-price-better text-ink-on-price',
-    'forced-colors:border print:border',
-  ],
-  {
-    variants: {
-      flow: {
-        row: 'gap-x-1.5 px-1.75 pt-px pb-0.5 text-xs leading-5',
-        column: 'gap-x-1.5 px-1.75 pt-px pb-0.5 text-xs leading-5',
-        tile: 'gap-x-1 px-1 text-xs leading-4.5',
-      },
+const bulkStyles = cva(['inline-flex min-w-0 flex-wrap items-baseline rounded-xs forced-colors:border print:border'], {
+  variants: {
+    flow: {
+      row: 'gap-x-1.5 px-1.75 pt-px pb-0.5 text-xs leading-5',
+      column: 'gap-x-1.5 px-1.75 pt-px pb-0.5 text-xs leading-5',
+      tile: 'gap-x-1 px-1 text-xs leading-4.5',
     },
+    /** In a sale only the price that applies now is yellow. */
+    sale: { true: 'border border-line-control', false: 'bg-price-better text-ink-on-price' },
   },
-)
+})
 
 const bulkAmountStyles = cva('', { variants: { flow: { row: 'text-sm', column: 'text-sm', tile: '' } } })
 
@@ -88,7 +84,7 @@ export function PriceLabel(props: PriceLabelProps) {
         {vatNote === 'inline' && <span className="text-xs text-ink-muted">{t('exclVat')}</span>}
       </span>
       {bulkPrice && (
-        <span className={bulkStyles({ flow })}>
+        <span className={bulkStyles({ flow, sale: sale !== null })}>
           <VisuallyHidden>{t('bulkPrice')}</VisuallyHidden>
           <b className={bulkAmountStyles({ flow })}>{bulkPrice.text}</b>
           <span>{t('bulkFrom', { quantity: bulkPrice.minQuantity })}</span>
