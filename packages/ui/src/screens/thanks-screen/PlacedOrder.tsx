@@ -102,7 +102,7 @@ function DocumentHead({ order }: PlacedOrderProps) {
         </div>
         <dl className="num min-w-0">
           <dt className="text-xs text-ink-muted">{t('orderNumber')}</dt>
-          <dd className="text-lg font-bold wrap-anywhere">
+          <dd className="text-lg font-bold wrap-anywhere [&>a]:block [&>a]:leading-6">
             {pathOf === undefined ? (
               displayId
             ) : (

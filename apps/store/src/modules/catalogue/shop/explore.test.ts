@@ -1,7 +1,7 @@
 import { unwrap } from '@skafferi/api'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { categories, products } from '../../../platform/db/schema'
+import { products } from '../../../platform/db/schema'
 import { shopOfFile, world } from '../../../testing/shop'
 
 const shop = await shopOfFile()
@@ -13,11 +13,9 @@ const category = (id: string) =>
   unwrap(shop.client().GET('/store/product-categories/{id}', { params: { path: { id } } }))
 
 describe('the explore list', () => {
-  const names = world.categories.map(({ name }) => name)
-
   it('mixes the newest products of the categories by their number of products', async () => {
     const ranks = world.categories.flatMap(({ name, product_count }) => {
-      const own = world.products.filter(({ category }) => category?.name === name)
+      const own = world.products.filter((product) => product.category?.name === name)
       return own.map(({ id }, index) => ({ id, rank: (index + 0.5) / product_count }))
     })
     const expected = ranks.toSorted((one, other) => one.rank - other.rank).map(({ id }) => id)

@@ -20,7 +20,7 @@ export function AddressCard({ name, lines, countryCode, phone, action }: Address
     <div className="flex items-start gap-3 rounded-md border border-line-strong bg-surface px-4 py-3.5 md:gap-4">
       <PinIcon />
       <div className="min-w-0 flex-1">
-        {name != null && <div className="min-h-6 font-medium wrap-anywhere">{name}</div>}
+        {name != null && <div className="flex min-h-6 font-medium wrap-anywhere">{name}</div>}
         <address className="not-italic">
           {[...lines, countryName(countryCode)].map((line, index) => (
             <span key={index} className="block wrap-anywhere">

@@ -23,7 +23,7 @@ const bulkStyles = cva(['inline-flex min-w-0 flex-wrap items-baseline rounded-xs
       tile: 'gap-x-1 px-1 text-xs leading-4.5',
     },
     /** In a sale only the price that applies now is yellow. */
-    sale: { true: 'border border-line-control', false: 'bg-price-better text-ink-on-price' },
+    sale: { true: '-mt-px -mb-px border border-line-control', false: 'bg-price-better text-ink-on-price' },
   },
 })
 
