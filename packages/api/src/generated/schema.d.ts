@@ -1003,8 +1003,9 @@ export interface paths {
         };
         /**
          * Browse a mix of all categories
-         * @description The newest products of all categories, mixed by the number of products that each category has for sale: a large
-         *     category appears more often than a small one. Equal ranks follow the shop's order of categories.
+         * @description The products of all categories, the longest-selling of each first, mixed by the number of products that each
+         *     category has for sale: a large category appears more often than a small one. Equal ranks follow the shop's order
+         *     of categories.
          */
         get: operations["exploreProducts"];
         put?: never;

@@ -9,7 +9,7 @@ import type { Page } from '../../../platform/http/handler'
 import { priceParameters, productPriceColumns, type PriceContext, type PriceValues } from '../../pricing'
 import { isReleased, isPublished } from './catalog-filter.repo'
 import { cardVariants, colours, detailVariants, images, inWishlist, options, rating } from './catalog-fragments.repo'
-import { newest } from './catalog-order.repo'
+import { oldest } from './catalog-order.repo'
 
 const category = { id: categories.id, name: categories.name, handle: categories.handle }
 
@@ -142,8 +142,9 @@ export async function findTags(db: Database, now: Date): Promise<string[]> {
 }
 
 /**
- * Returns a page of the explore list: the newest products of all categories, mixed by the number of products that each
- * has for sale, so that a large category appears more often than a small one. Equal ranks follow the shop's order.
+ * Returns a page of the explore list: the products of all categories, each with the longest-selling ones first, because new
+ * ones have their own places. Mixed by the number of products that a category has for sale, so that a large category
+ * appears more often than a small one; equal ranks follow the shop's order.
  * Reads no more of a category than the page needs.
  * @param rows all categories in the shop's order
  */
@@ -154,11 +155,11 @@ export async function findPerCategory(
   now: Date,
 ): Promise<string[]> {
   const { productId, categoryId } = listedProducts
-  const newestInCategory = db
-    .select({ productId, round: sql`row_number() over (order by ${newest})`.as('round') })
+  const longestInCategory = db
+    .select({ productId, round: sql`row_number() over (order by ${oldest})`.as('round') })
     .from(listedProducts)
     .where(and(eq(categoryId, sql`category.id`), isReleased(now)))
-    .orderBy(newest)
+    .orderBy(oldest)
     .limit(limit + offset)
   const ids = rows.map(({ id }) => id)
   // At least 1: the counts are cached, and may be older than the first product of a category.
@@ -166,7 +167,7 @@ export async function findPerCategory(
   const page = sql`
     select product_id
     from unnest(${sql.param(ids)}::text[], ${sql.param(counts)}::int[]) with ordinality as category(id, products, position)
-    cross join lateral (${newestInCategory}) as newest_in_category
+    cross join lateral (${longestInCategory}) as longest_in_category
     order by (round - 0.5)::float8 / products, position limit ${limit} offset ${offset}
   `
   const [found] = await db.select({ ids: sql<string[]>`ids` }).from(sql`(select array(${page}) as ids) as found`)
