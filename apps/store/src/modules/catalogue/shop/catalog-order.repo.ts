@@ -6,7 +6,7 @@ import { orderItems, orders } from '../../../platform/db/schema'
 import { isOnSale, isOnSaleByIndex } from '../../pricing'
 
 /** The default order: newest first, then by creation; the id makes it unique for pagination. */
-export const newest = sql`published_at desc, created_at desc, product_id`
+const newest = sql`published_at desc, created_at desc, product_id`
 
 /** The reverse of `newest`. */
 export const oldest = sql`published_at, created_at, product_id desc`
