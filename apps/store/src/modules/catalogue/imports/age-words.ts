@@ -2,11 +2,15 @@ import { foldText } from '@skafferi/domain/rules/catalogue/words'
 import type { RowGroup } from './group-rows'
 
 /**
- * Words for nicotine and tobacco in English, Swedish, Norwegian, Danish, Finnish and German, without diacritics, also as
- * parts of compounds.
+ * Words for nicotine and tobacco in English, Swedish, Norwegian, Danish, Finnish and German, without diacritics, also
+ * as parts of compounds.
  */
-const nicotine =
-  /nicotin|nikotin|nikotyn|tobacco|tobak|tupakk|taba[ck]|tyton|papieros|cigar|sigar|zigar|savuke|\bsnus|vitsnus|nuuska|\bpouch(?:es)?\b|\bvapes?\b|e-?liquid/
+const nicotine = new RegExp(
+  [
+    'nicotin|nikotin|nikotyn|tobacco|tobak|tupakk|taba[ck]|tyton|papieros|cigar|sigar|zigar|savuke',
+    String.raw`\bsnus|vitsnus|nuuska|\bpouch(?:es)?\b|\bvapes?\b|e-?liquid`,
+  ].join('|'),
+)
 
 const anyOf = (words: string) => String.raw`\b(?:${words})\b`
 
@@ -29,7 +33,7 @@ const alcohol = new RegExp(
 /** Words for drinks without alcohol, in the languages of files. */
 const dry = new RegExp(
   [
-    String.raw`(?:alcohol|alkohol|alcool)[ -]?(?:free|fri|frei|vrij|less)|alkoholiton|alkoholitto|alkoholi ?(?:vaba|ton)`,
+    '(?:alcohol|alkohol|alcool)[ -]?(?:free|fri|frei|vrij|less)|alkoholiton|alkoholitto|alkoholi ?(?:vaba|ton)',
     String.raw`\b(?:non?|un|ne|ni[ec]|bez|be)[ -]?al[ck]o|\b(?:ikke|ikkje|icke|ej|ei|nicht|niet)[ -]?al[ck]o`,
     String.raw`\b(?:without|utan|uten|uden|ohne|sans|zonder|bez|ilman|ilma) al[ck]o|(?<![\d.,])0[.,]0 ?%`,
   ].join('|'),
@@ -41,7 +45,7 @@ export const isWithoutAlcohol = (text: string) => dry.test(text)
 /** Goods that are named after a drink: "wine gums", "ginger beer". */
 const namedAfterDrinks = new RegExp(
   [
-    String.raw`\b(?:(?:apple )?cider|wine|beer|gin|rum|whisk(?:e?y)) (?:gums?|vinegars?|glass(?:es)?|nuts|sticks|mugs?)\b`,
+    String.raw`\b(?:(?:apple )?cider|wine|beer|gin|rum|whiske?y) (?:gums?|vinegars?|glass(?:es)?|nuts|sticks|mugs?)\b`,
     String.raw`\b(?:ginger|root|butter) beers?\b`,
     String.raw`\b(?:wein|vin|bier|rum)[ -](?:gummis?|essig|hefe|aroma|kugeln?|rosinen|raisins?|truffles?)\b`,
     String.raw`\b(?:vinaigre|aceto|vinagre)(?: [a-z]{2,10}){0,2} vin[os]?\b`,

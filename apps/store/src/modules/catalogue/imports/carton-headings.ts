@@ -22,9 +22,10 @@ export function cartonUnitIn(heading: string): MissingQuestion['understood'] {
 }
 
 const packingUnits = new Set(
-  'verpackungseinheit|verpackungseinheiten|vpe|vpe menge|ve|gebinde|forpackning|forpakning|pakning|pakkaus|pakkauskoko|conditionnement'.split(
-    '|',
-  ),
+  (
+    'verpackungseinheit|verpackungseinheiten|vpe|vpe menge|ve|gebinde|forpackning|forpakning|pakning|pakkaus|' +
+    'pakkauskoko|conditionnement'
+  ).split('|'),
 )
 
 /**

@@ -65,8 +65,8 @@ export function withPiecePrices(
 }
 
 /**
- * Makes the price from a full carton a price tier from the pieces in a carton. A tier of the file from the same quantity
- * is more exact.
+ * Makes the price from a full carton a price tier from the pieces in a carton. A tier of the file from the same
+ * quantity is more exact.
  * @param warn reports a price without the pieces of its carton, which is left out, and one that is rounded
  */
 export function withCartonPrices(

@@ -11,10 +11,9 @@ const ignored = String.raw`(?:[^\S\t\r\n]|")*'*`
  * @param guard the apostrophe at such a position, or nothing
  */
 function guardPattern(guard: '' | "'"): RegExp {
-  return new RegExp(
-    `(?=${guard}[=+@\\t\\r-])(?<=(?:^|${separator})${ignored})${guard}|(?=${guard}$)(?<=${separator}${ignored})${guard}`,
-    'g',
-  )
+  const beforeFormula = String.raw`(?=${guard}[=+@\t\r-])(?<=(?:^|${separator})${ignored})${guard}`
+  const beforeQuote = `(?=${guard}$)(?<=${separator}${ignored})${guard}`
+  return new RegExp(`${beforeFormula}|${beforeQuote}`, 'g')
 }
 const unguarded = guardPattern('')
 const guarded = guardPattern("'")

@@ -3,15 +3,16 @@ import type { ImportTarget as Target } from '@skafferi/domain/rules/catalogue/im
 /**
  * Headings of exports by target, as words in lower case without diacritics and separated by "|": Business Central,
  * Square, Lightspeed, Loyverse, Shopware, Odoo, BigCommerce, JTL-Wawi, Zettle, Fortnox, Netvisor, e-conomic,
- * Tripletex, Visma, Pohoda, Subiekt, Optima, Exact, Navision, Faire and Ankorstore. They say more than a similar word of another column of the same
- * file.
+ * Tripletex, Visma, Pohoda, Subiekt, Optima, Exact, Navision, Faire and Ankorstore. They say more than a similar word
+ * of another column of the same file.
  */
 const headings: Partial<Record<Target, string>> = {
   sku: 'productnumber|product code sku|internal reference|default code|nro',
   gtin: 'product upc ean',
   product: 'translations default name|item name',
   description:
-    'translations default description|ecommerce description|description ecommerce|sales description|description sale|website description|oletuskuvaus',
+    'translations default description|ecommerce description|description ecommerce|sales description|' +
+    'description sale|website description|oletuskuvaus',
   parent: 'identifizierungsspalte vaterartikel',
   category:
     'website product category|public categ ids|item category code|varekategorikode|omschrijving artikelgroep' +
@@ -22,7 +23,8 @@ const headings: Partial<Record<Target, string>> = {
     '|attributes attribute|product attributes attribute|attribute lines attribute|attribute line ids attribute id',
   option1_value:
     'option value 1|variant option one value|variationswertname 1|variationswertname|variation 1 value|' +
-    'merkmalwert 1|merkmalwert|merkmal 1 wert|variant values|variant|variante|variantti|variant name|variantnamn|variantnavn' +
+    'merkmalwert 1|merkmalwert|merkmal 1 wert|variant values|variant|variante|variantti|variant name' +
+    '|variantnamn|variantnavn' +
     '|attributes values|product attributes values|attribute lines values|attribute line ids value ids' +
     '|variationswert 1|variationswert',
   option2_name: 'option name 2|variant option two name|variationsname 2|variation 2 name|merkmal 2',
@@ -44,7 +46,8 @@ const headings: Partial<Record<Target, string>> = {
     '|avg kode|dph prodej|sazba dph prodej|btw code omschrijving|alv tuotekirjausryhma|alv tuotekirj ryhma',
   images: 'image 512|image 1920|billede|product image file|product image url|product images',
   published:
-    'is published|product visible|can be sold|available for sale|sellable|square online item visibility|webbshop|webbshopvara|webbshopsartikel|webshop|' +
+    'is published|product visible|can be sold|available for sale|sellable|square online item visibility|' +
+    'webbshop|webbshopvara|webbshopsartikel|webshop|' +
     'webshopvara|webshopartikel|webshopvare|nettbutikk|verkkokaupassa|myytava|myyntituote|product status|option status',
   carton_size:
     'ant i krt|koef mj2|verkoopeenheid aantal|kpl laatikko|opak zb|opakowanie zbiorcze|abnahmeintervall' +
@@ -110,16 +113,18 @@ export function exportedTarget(words: string): Target | undefined {
 
 /** Words of the levels of a path, by their place in it. */
 const levels = [
-  'hovedgruppe|huvudgrupp|hauptgruppe|paaryhma|main group|main category|hauptkategorie|hovedkategori|huvudkategori|nimikeluokan koodi',
-  'undergruppe|undergrupp|untergruppe|alaryhma|subgroup|sub group|subcategory|sub category|unterkategorie|underkategori|tuoteryhman koodi',
+  'hovedgruppe|huvudgrupp|hauptgruppe|paaryhma|main group|main category|hauptkategorie|hovedkategori|' +
+    'huvudkategori|nimikeluokan koodi',
+  'undergruppe|undergrupp|untergruppe|alaryhma|subgroup|sub group|subcategory|sub category|' +
+    'unterkategorie|underkategori|tuoteryhman koodi',
 ].map((words) => words.split('|'))
 
 /** The number of a heading among several: "Kategorie Level 2", "Bild 1 URL". */
 const number = / (?:(?:level|ebene|niva|nivaa|taso|niveau) )?[1-9](?= |$)/
 
 /**
- * Returns the heading of which there are several in a file, without what distinguishes them: the levels of a category or
- * pictures. Undefined if the heading is none of them.
+ * Returns the heading of which there are several in a file, without what distinguishes them: the levels of a category
+ * or pictures. Undefined if the heading is none of them.
  */
 export function repeatedHeading(words: string): string | undefined {
   if (levels.some((names) => names.includes(words))) return 'category'

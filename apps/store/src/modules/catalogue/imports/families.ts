@@ -166,7 +166,8 @@ function makeOption(at: number, title: string, cells: Cells): CellFault | undefi
 
 /**
  * Groups the rows of a file by the products that they belong to: by a column that names the parent's SKU, id or handle,
- * and rows without a name that follow their product. They inherit what they lack. A parent with variants is none itself.
+ * and rows without a name that follow their product. They inherit what they lack. A parent with variants is none
+ * itself.
  * @param matched the same rows in the shop's own format; they are changed
  * @param parentColumn index of the column that names parents; -1 if there is none
  */

@@ -12,16 +12,20 @@ export const isGroupNumber = (category: string) => categoryPath(category).some((
 export const areGroupNumbers = (cells: readonly string[]) => cells.length > 0 && cells.every(isGroupNumber)
 
 /** Words of the name of a group, as opposed to its code. */
-const nameWord =
-  /namn|navn|name|nimi|\bnom\b|libelle|nazev|nazwa|naam|omschrijving|bezeichnung|betegnelse|benamning|nosaukums|pavadinimas/
+const nameWord = new RegExp(
+  [
+    String.raw`namn|navn|name|nimi|\bnom\b|libelle|nazev|nazwa|naam|omschrijving|bezeichnung|betegnelse`,
+    'benamning|nosaukums|pavadinimas',
+  ].join('|'),
+)
 
 /** True for the heading of a category that says that it has the names of groups: "Varugruppsnamn". */
 export const isGroupName = (words: string) => nameWord.test(words)
 
 const groups =
-  'group|product group|item group|category|varugrupp|varugrupps|produktgrupp|produktgrupps|artikelgrupp|artikelgrupps|' +
-  'kategori|varegruppe|produktgruppe|warengruppe|warengruppen|artikelgruppe|artikelgruppen|kategorie|tuoteryhma|' +
-  'tuoteryhman|ryhma|ryhman|famille|artikelgroep|kaubagrupp|tootegrupp|skupina|grupa'
+  'group|product group|item group|category|varugrupp|varugrupps|produktgrupp|produktgrupps|artikelgrupp|' +
+  'artikelgrupps|kategori|varegruppe|produktgruppe|warengruppe|warengruppen|artikelgruppe|artikelgruppen|kategorie|' +
+  'tuoteryhma|tuoteryhman|ryhma|ryhman|famille|artikelgroep|kaubagrupp|tootegrupp|skupina|grupa'
 const groupNumberHeading = new RegExp(
   `^(?:${groups}) ?(?:no|nr|nro|number|nummer|numero|numer|cislo|id|code|kod|kode|koodi|kood)$`,
 )

@@ -49,7 +49,8 @@ function productByCode({ sku, madeSku, fields }: ImportRow, known: KnownArticles
 
 /**
  * Returns the key of the row's product in its file. Rows have the same one by the identity in their source system, by
- * their parent or by their handle; by their name only if options distinguish them, because different articles may have the same name.
+ * their parent or by their handle; by their name only if options distinguish them, because different articles may have
+ * the same name.
  */
 export function keyOf({ row, sourceId, family, options, combination, product: { handle, title } }: ImportRow): string {
   if (sourceId !== undefined) return `source ${sourceId}`
@@ -154,7 +155,7 @@ function assignWeights(groups: Iterable<RowGroup>): void {
   }
 }
 
-/** Leaves out a handle that the row's existing product does not have; a handle of another product is a contradiction. */
+/** Leaves out a handle that the row's existing product does not have; one of another product is a contradiction. */
 function checkHandle(row: ImportRow, productId: string, known: KnownArticles, { leaveOut }: GroupReport): void {
   const { handle, ...product } = row.product
   if (!handle || row.sourceId !== undefined) return

@@ -71,8 +71,11 @@ function repeatedTarget(name: string, cells: readonly string[]): ImportTarget | 
 }
 
 /** Words of a stock without the pieces that are reserved for orders. */
-const available =
-  /(?:^| )(?:available|free|k dispozici|disp|dostepn[aey]|beschikbare?|disponibelt?|tillgangligt?|tilgjengelig|tilgaengeligt?|vapaa|vapaana|verfugbare?r?|freier|salable)(?: |$)/
+const availableWords = [
+  'available|free|k dispozici|disp|dostepn[aey]|beschikbare?|disponibelt?|tillgangligt?|tilgjengelig',
+  'tilgaengeligt?|vapaa|vapaana|verfugbare?r?|freier|salable',
+].join('|')
+const available = new RegExp(`(?:^| )(?:${availableWords})(?: |$)`)
 
 /** Returns the stock as the target of a column with the pieces that can be sold, which counts before all pieces. */
 function availableStock(heading: string, cells: readonly string[]): ImportTarget | undefined {
@@ -96,8 +99,11 @@ const areVatNotes = (heading: string, cells: readonly string[]) =>
   cells.every(isVatNote) && (priceType.test(heading) || !cells.some(isBareVatNote))
 
 /** Headings of a brand, which comes before a manufacturer. */
-const brandHeading =
-  /^(?:brand(?: name)?|varumarke|marke|merkevare|varemerke|varemaerke|maerke|tuotemerkki|brandi|marque|merk|marka|znacka)$/
+const brandHeadings = [
+  'brand(?: name)?|varumarke|marke|merkevare|varemerke|varemaerke|maerke|tuotemerkki|brandi|marque|merk',
+  'marka|znacka',
+].join('|')
+const brandHeading = new RegExp(`^(?:${brandHeadings})$`)
 
 /** Headings of a size, which is the net content if all sizes are amounts: "120 g", "0,5 l". */
 const sizeHeading = /^(?:size|storlek|storrelse|koko|grosse|taille|formaat|velikost|rozmiar)$/
@@ -105,8 +111,12 @@ const contentAmount = /^\d[\d.,]* ?(?:g|kg|ml|cl|l)$/i
 
 /** Headings of a type of products, which is the category if no type is one of goods in general. */
 const typeHeading = /^product type$/
-const generalType =
-  /^(?:simple|variable|grouped|bundle|configurable|virtual|downloadable|external|physical|digital|standard|goods?|products?|items?|(?:non ?)?(?:inventory|stock)(?: item| part)?|services?(?: item)?|consumable|storable(?: product)?)$/i
+const generalTypes = [
+  'simple|variable|grouped|bundle|configurable|virtual|downloadable|external|physical|digital|standard',
+  'goods?|products?|items?|(?:non ?)?(?:inventory|stock)(?: item| part)?|services?(?: item)?|consumable',
+  'storable(?: product)?',
+].join('|')
+const generalType = new RegExp(`^(?:${generalTypes})$`, 'i')
 
 /** Pieces in a carton, although the heading says only pack: "24 st/krt", "1/24", "24x1". */
 const inCarton =
@@ -157,7 +167,7 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
     // Which of several prices counts is asked; the stock of all outlets is summed unless a column has the total.
     if (target === 'price' || target === 'amount') return outlets.price.has(index)
     if (target === 'stock' && outlets.stock.has(index)) return !isSum
-    // A kind of package, such as "bag" or "tin", is no number of pieces; nor is a warehouse, or a word for what is there.
+    // A kind of package, such as "bag" or "tin", is no number of pieces, nor is a warehouse or a word.
     if (target === 'pack_size' || target === 'stock') return cells.length > 0 && !cells.some((text) => /\d/.test(text))
     return !idTargets.includes(target) && cells.length > 0 && cells.every((text) => recordIds.test(text))
   }

@@ -158,8 +158,8 @@ function createUnnamedPrices(kind: ImportKind, table: Table, columns: readonly C
 }
 
 /**
- * Returns the index of the same price with VAT, in a column that is not imported, of a price without: it is used in rows
- * that have no other. Undefined if there is none.
+ * Returns the index of the same price with VAT, in a column that is not imported, of a price without: it is used in
+ * rows that have no other. Undefined if there is none.
  */
 function grossColumnOf({ columns: names }: Table, columns: readonly ColumnTarget[]): number | undefined {
   const name = names[columns.findIndex(({ target }) => target === 'price')]

@@ -279,8 +279,8 @@ export function createImportJobs(
 
     /**
      * Sets the values for what the file lacks, and queues the import to be checked.
-     * @throws StoreError 400 if a value is invalid or missing; 404 `import_not_found`; 409 if the file lacks nothing, or
-     * the import changed since it was read
+     * @throws StoreError 400 if a value is invalid or missing; 404 `import_not_found`; 409 if the file lacks nothing,
+     * or the import changed since it was read
      */
     async complete(id: number, given: MissingValuesInput): Promise<void> {
       await find(id)

@@ -85,7 +85,7 @@ export interface RowExample {
   outcome: Outcome | 'left_out'
   /** True if the operator has left it out since the check. */
   is_left_out?: boolean
-  /** Why it is left out; undefined if the operator left it out of this file. Its sentence begins with a column's name. */
+  /** Why it is left out; undefined if the operator left it out of this file. Its sentence begins with a column. */
   reason?: FieldFault
   /** Its product by its first row, with the number of its rows, if it was not on sale before. */
   published_product?: { first_row: number; rows: number }

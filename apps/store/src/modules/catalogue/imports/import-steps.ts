@@ -88,9 +88,9 @@ function withAll(
 }
 
 /**
- * Leaves rows that would be created or updated out of a checked import, or takes rows back; other rows are ignored. Rows
- * that the check itself has left out are checked first. Changes of existing articles are left out of this file only.
- * All rows of an outcome are left out of this file only, and the file is checked again.
+ * Leaves rows that would be created or updated out of a checked import, or takes rows back; other rows are ignored.
+ * Rows that the check itself has left out are checked first. Changes of existing articles are left out of this file
+ * only. All rows of an outcome are left out of this file only, and the file is checked again.
  * @throws StoreError 409
  */
 export async function chooseRows(db: Database, id: number, choice: RowsInput, at: Date): Promise<void> {

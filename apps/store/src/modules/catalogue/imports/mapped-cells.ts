@@ -32,8 +32,13 @@ function createHandleReader(): ConvertCell {
 const counted = /\btrack|stockable|bestandsfuhrung|lagerva|lagerartikel|varastoitava|manage (?:inventory|stock)/
 
 /** Words for articles whose stock is not counted, after folding. */
-const uncounted =
-  /^(?:untracked|not tracked|non ?inventory(?: item| part)?|non ?stock(?: item)?|not stocked|service stock|consumable|consu)$|^(?:ej lager(?:ford|vara)|ikke lager(?:fort|fort vare|vare)?|lagerfors ej|lagerfores ikke|skaffevare|bestallningsvara|ei varastoida|ei varastoitava|varastoimaton|nicht ?lager(?:artikel|ware|gefuhrt)|nicht bestandsgefuhrt|ohne bestandsfuhrung)$/
+const uncountedWords = [
+  'untracked|not tracked|non ?inventory(?: item| part)?|non ?stock(?: item)?|not stocked|service stock',
+  'consumable|consu|ej lager(?:ford|vara)|ikke lager(?:fort|fort vare|vare)?|lagerfors ej|lagerfores ikke',
+  'skaffevare|bestallningsvara|ei varastoida|ei varastoitava|varastoimaton',
+  'nicht ?lager(?:artikel|ware|gefuhrt)|nicht bestandsgefuhrt|ohne bestandsfuhrung',
+].join('|')
+const uncounted = new RegExp(`^(?:${uncountedWords})$`)
 
 /** True if a cell says that the stock of its article is not counted: "Non-Inventory", "untracked". */
 export const isUncounted = (text: string) => uncounted.test(splitText(foldText(text)).join(' '))
@@ -89,8 +94,12 @@ const pictureAddresses: ConvertCell = (text) =>
     .join(';')
 
 /** Words for what is blocked, and for articles that are, after folding. */
-const blockedWord =
-  /^(?:all|alle|alla|kaikki|sales?|salg|forsaljning|verkauf|myynti|not for sale|blocked|gesperrt|sparrad|sperret|spaerret|blockerad|estetty|discontinued|utgatt|utgangen|utgar|utgaet|ausgelaufen|auslauf|auslaufartikel|poistunut|poistuu)$/
+const blockedWords = [
+  'all|alle|alla|kaikki|sales?|salg|forsaljning|verkauf|myynti|not for sale|blocked|gesperrt|sparrad',
+  'sperret|spaerret|blockerad|estetty|discontinued|utgatt|utgangen|utgar|utgaet|ausgelaufen|auslauf',
+  'auslaufartikel|poistunut|poistuu',
+].join('|')
+const blockedWord = new RegExp(`^(?:${blockedWords})$`)
 
 /**
  * Returns whether a cell says that its article is not for sale: yes, a word for what is blocked such as "Sales" or
@@ -190,7 +199,7 @@ export function mappedParts(target: ImportTarget, heading: string, { name, cells
   return one((text) => text)
 }
 
-/** Returns the sum of the stock of several outlets; a cell that is no clear number is returned instead, to be reported. */
+/** Returns the sum of the stock of several outlets, or a cell that is no clear number, to be reported. */
 function sumOfStock(texts: readonly string[]): string {
   const stated = texts.filter((text) => text !== clearMark)
   let sum = 0

@@ -57,7 +57,8 @@ export const isByCellAndCategory = ({ by_cell: byCell = [] }: Pick<MissingValue,
   byCell.some(({ category }) => category !== undefined)
 
 /**
- * Returns the cells in several categories by category, with some of their products, the most common ones first; empty if there are none.
+ * Returns the cells in several categories by category, with some of their products, the most common ones first; empty
+ * if there are none.
  * @param isAll true to return all of them, because an earlier file was answered by them
  */
 export function cellsByCategory(

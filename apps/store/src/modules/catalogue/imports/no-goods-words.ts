@@ -2,14 +2,17 @@ import { categoryPath } from '@skafferi/domain/rules/catalogue/category-path'
 import { foldText, splitText } from '@skafferi/domain/rules/catalogue/words'
 
 /**
- * How the names of rows begin that are no articles: freight, deposits, vouchers, rounding, fees, levies, tips and hours of
- * work. In English, Swedish, Norwegian, Danish, Finnish, German, French, Dutch and Czech, without diacritics.
+ * How the names of rows begin that are no articles: freight, deposits, vouchers, rounding, fees, levies, tips and hours
+ * of work. In English, Swedish, Norwegian, Danish, Finnish, German, French, Dutch and Czech, without diacritics.
  */
 const beginnings = [
-  'freight|shipping (?:fee|charge|cost|costs)|delivery (?:fee|charge|cost|costs)|postage and packing|handling (?:fee|charge)',
-  'frakt|frakter|fraktkostnad|fraktavgift|fragt|fragtomkostninger|leveringsomkostninger|rahti|rahtikulut|rahtikulu|rahtiveloitus',
+  'freight|shipping (?:fee|charge|cost|costs)|delivery (?:fee|charge|cost|costs)',
+  'postage and packing|handling (?:fee|charge)',
+  'frakt|frakter|fraktkostnad|fraktavgift|fragt|fragtomkostninger|leveringsomkostninger|rahti|rahtikulut',
+  'rahtikulu|rahtiveloitus',
   'toimituskulu|toimituskulut|postikulu|postikulut|versandkosten|versandpauschale|lieferkosten|frachtkosten|fracht',
-  String.raw`(?:bottle |container |can )?deposit|pant|(?:flask|flaske|burk|pet|emballage|retur)pant|pantbelopp|\w*pantti`,
+  String.raw`(?:bottle |container |can )?deposit|pant|(?:flask|flaske|burk|pet|emballage|retur)pant`,
+  String.raw`pantbelopp|\w*pantti`,
   String.raw`\w*pfand|leergut|\w*gutschein|geschenkkarte|gift (?:card|cards|voucher|vouchers|certificate)|giftcard`,
   'voucher|presentkort|tillgodokvitto|gavekort|tilgodebevis|tilgodeseddel|lahjakortti|lahjakortit',
   'rounding|oresavrundning|avrundning|oresutjamning|avrunding|oreavrunding|afrunding|oreafrunding|pyoristys',
@@ -20,7 +23,8 @@ const beginnings = [
   '(?:labour|labor) (?:hour|hours|time|cost|costs|charge)|gratuity|drikkepenge|drikkepenger|juomaraha|trinkgeld',
   'miljotillagg|miljotillaeg|miljobidrag|ymparistomaksu|umweltpauschale|umweltzuschlag|energiezuschlag',
   'timearbeid|arbeidstid|arbeidstimer|arbetstid|arbetstimmar|arbejdstid|tyoaika|tyotunti|tyotunnit|arbeitszeit',
-  'frais de (?:port|livraison|transport|dossier|gestion)|cartes? cadeaux?|bon d achat|consigne|eco (?:participation|taxe)',
+  'frais de (?:port|livraison|transport|dossier|gestion)|cartes? cadeaux?|bon d achat|consigne',
+  'eco (?:participation|taxe)',
   '(?:extra |express )?(?:shipping|delivery|freight|postage|carriage) (?:fees|charges|surcharge|fee|charge|cost|costs)',
   '(?:drs|crate|pallet|returnable) deposit|misc(?:ellaneous)? item|text line',
   'verzendkosten|bezorgkosten|vrachtkosten|administratiekosten|statiegeld|cadeaubon|cadeaubonnen|afronding',

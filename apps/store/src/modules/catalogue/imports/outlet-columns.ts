@@ -31,7 +31,7 @@ const otherPrice = new RegExp(
 
 const isNumber = (cell: string) => /^-?\d[\d.,\s']*$/.test(cell.trim())
 
-/** Returns the words before or after the name of an outlet that say what its column has; undefined if there are none. */
+/** Returns the words beside the name of an outlet that say what its column has; undefined if there are none. */
 function baseOf(target: 'stock' | 'price', name: string): string | undefined {
   const words = splitText(name)
   const given = words.join(' ')

@@ -46,7 +46,7 @@ const referenceHeadings = ['product reference', 'product reference*']
 const impactHeadings = ['impact on price', 'impact on price (tax excl.)']
 const defaultHeadings = ['default (0 = no, 1 = yes)', 'default (0=no, 1=yes)', 'default']
 
-/** Headings of a combination's attributes, in the file of the import: "Size:select:0, Color:color:1" and "S:0, Red:1". */
+/** Headings of a combination's attributes in the import's file: "Size:select:0, Color:color:1" and "S:0, Red:1". */
 const attributeHeadings = ['attribute (name:type:position)*', 'attribute (name:type:position)']
 const valueHeadings = ['value (value:position)*', 'value (value:position)']
 /** Headings of a combination in exports: "Size:S, Color:Red". */
@@ -122,9 +122,9 @@ function rowsOf(rows: Table['rows'], external: ExternalCells) {
 }
 
 /**
- * Converts PrestaShop's product file, of the catalogue's export or of the import, to the shop's own format; undefined if
- * it is not one. Prices are without tax, in the shop's currency. Combinations of the import's second file have no names:
- * they are added to products that have been imported.
+ * Converts PrestaShop's product file, of the catalogue's export or of the import, to the shop's own format; undefined
+ * if it is not one. Prices are without tax, in the shop's currency. Combinations of the import's second file have no
+ * names: they are added to products that have been imported.
  */
 export function readPrestaShop(table: Table): Table | undefined {
   const external = readExternalCells(table)

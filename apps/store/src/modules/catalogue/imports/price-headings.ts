@@ -4,12 +4,18 @@ import { targetLike } from './similar-headings'
 import { vatHintOf } from './vat-words'
 
 /** Words for a price, alone or at the end of a compound: "pris", "Enhetspris", "VK". */
-const priceWord =
-  /^(?:vk|prices|priser|preise|pricelist|prislista|prisliste|preisliste|hinnasto|prix|tarif|prodejni)$|(?:price|pris|preis|hinta|prijs|cena|hind|kaina)$/
+const priceWord = new RegExp(
+  [
+    '^(?:vk|prices|priser|preise|pricelist|prislista|prisliste|preisliste|hinnasto|prix|tarif|prodejni)$',
+    '(?:price|pris|preis|hinta|prijs|cena|hind|kaina)$',
+  ].join('|'),
+)
 
 /** Words of prices at which the shop does not sell, by kind, and of columns about prices. */
 const otherPrices = [
-  /cost|kost|kustannus|purchas|supply|supplier|wholesale|buying|inkop|innkjop|indkob|innpris|^inpris|indpris|^ip$|kalkyle|einkauf|einstand|^ek$|hankinta|osto|^achat$|revient|fournisseur|nakup|zakup|kartotekow|ewidencyj|porizovac|sklado(?:va|vej)|inkoop|sisseost|omahind|savikain|bezugs|gestehung|iepirk|pirkim|^ostu/,
+  /cost|kost|kustannus|purchas|supply|supplier|wholesale|buying|inkop|innkjop|indkob|innpris|^inpris|indpris|^ip$/,
+  /kalkyle|einkauf|einstand|^ek$|hankinta|osto|^achat$|revient|fournisseur|nakup|zakup|kartotekow|ewidencyj/,
+  /porizovac|sklado(?:va|vej)|inkoop|sisseost|omahind|savikain|bezugs|gestehung|iepirk|pirkim|^ostu/,
   /resell|dealer|^af$|aterforsalj|forhandler|handler$|jalleenmyy|tukku|group|grupp|ryhma|customer|kunde/,
   /compare|^listprice|^r?rp$|msrp|^uvp|recommend|suggest|^vejl|^veil|^rek|cirka|ohje|suositus|^old$|^was$|^before$/,
   /^(?:hel)?(?:kartong|karton|kolli|laatikko|laatikon|laatikolta)|^(?:carton|case|ctn|krt|colis)$/,

@@ -11,8 +11,12 @@ const unitWord = /^(?:\d{1,4} ?)?\p{Letter}[\p{Letter} .]{0,31}$/u
 const content = / ?(?:à|a) ?\d/i
 
 /** Units of which an article has several pieces. */
-const carton =
-  /^(?:kasten|kiste|karton|kartong|krt|kart|tray|vpe|ve|gebinde|case|carton|ctn|box|kolli|colli|colis|doos|omdoos|krat|laatikko|ltk|kasse|lada|back|display|zgrzewka|zgrz|opakowanie|opak|baleni|bal|kast|kaste|pack|pakke|paket)$/
+const cartonWords = [
+  'kasten|kiste|karton|kartong|krt|kart|tray|vpe|ve|gebinde|case|carton|ctn|box|kolli|colli|colis|doos',
+  'omdoos|krat|laatikko|ltk|kasse|lada|back|display|zgrzewka|zgrz|opakowanie|opak|baleni|bal|kast|kaste',
+  'pack|pakke|paket',
+].join('|')
+const carton = new RegExp(`^(?:${cartonWords})$`)
 
 /** Units of measurement; their price is no price of a piece. */
 const measure = /^(?:\d{1,4} ?)?(?:kg|kilo|kilogramm?|hg|g|gr|gramm?|mg|l|lt|liter|litre|dl|cl|ml|m|meter|m2|m3|lb|oz)$/

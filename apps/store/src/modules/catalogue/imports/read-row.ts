@@ -284,11 +284,20 @@ function readPrices(
   return { prices: read, ...(cartonAmount && { cartonPrice: { amount: cartonAmount, unit } }) }
 }
 
-/** Signs within a word, or of UTF-8, that show that a file is read in a wrong character set: "Hedelm„karkki", "JÃ¤tski". */
-const garbled =
-  /\uFFFD|\p{Letter}[„”†‡‰‹›¤¢¥\u0080-\u009F]\p{Letter}|\p{Lowercase_Letter}[ŽŠŒŸ]\p{Lowercase_Letter}|[ÃÂÄÅ][\u0080-\u00BF€‚ƒ„…†‡ˆ‰‹“”•–—˜™›]/u
+/**
+ * Signs within a word, or of UTF-8, that show that a file is read in a wrong character set: "Hedelm„karkki", "JÃ¤tski".
+ */
+const garbled = new RegExp(
+  [
+    String.raw`\uFFFD|\p{Letter}[„”†‡‰‹›¤¢¥\u0080-\u009F]\p{Letter}|\p{Lowercase_Letter}[ŽŠŒŸ]\p{Lowercase_Letter}`,
+    String.raw`[ÃÂÄÅ][\u0080-\u00BF€‚ƒ„…†‡ˆ‰‹“”•–—˜™›]`,
+  ].join('|'),
+  'u',
+)
 
-/** Parses a row of a catalogue file; invalid cells are listed in its faults, or in its warnings if it can be imported. */
+/**
+ * Parses a row of a catalogue file; invalid cells are listed in its faults, or in its warnings if it can be imported.
+ */
 export function readRow(context: RowContext, { row, cells }: { row: number; cells: string[] }): ImportRow {
   const { columns } = context
   const reader = createRowReader(context, cells)

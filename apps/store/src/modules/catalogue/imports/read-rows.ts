@@ -79,7 +79,9 @@ function withIdentity(row: ImportRow, system: string | undefined, givenId: strin
   return { ...row, sourceId, madeSku, sku: madeSku, faults: [], warnings: [...row.warnings, made] }
 }
 
-/** Adds what the table says about the row: VAT, its combination, the product it belongs to, and what was made for it. */
+/**
+ * Adds what the table says about the row: VAT, its combination, the product it belongs to, and what was made for it.
+ */
 function withFamily(
   given: ImportRow,
   { families, notices, includesVat, combinations, blocked, cellWarnings, currencyConflict }: Table,

@@ -15,7 +15,9 @@ export interface RowChoice {
   takenBack?: readonly number[]
 }
 
-/** Identities of rows that an operator has left out of an import or taken back, for later files with the same headings. */
+/**
+ * Identities of rows that an operator has left out of an import or taken back, for later files with the same headings.
+ */
 export interface ChosenRows {
   leftOut: string[]
   takenBack: string[]
@@ -39,9 +41,10 @@ export const isLeftOutBefore = ({ problem }: CellFault) => problem.code === 'lef
 
 /** Headings of the articles that a bundle contains, in exports of Loyverse, Lightspeed and others. */
 const partHeadings = new Set(
-  'sku of included item|composite sku|component sku|bundle item sku|included item|component|components|bundled item'.split(
-    '|',
-  ),
+  (
+    'sku of included item|composite sku|component sku|bundle item sku|' +
+    'included item|component|components|bundled item'
+  ).split('|'),
 )
 
 /** Finds rows that only list a further article of a bundle, whose first row is the bundle itself. */
@@ -64,7 +67,8 @@ const totals = [
   'sum totalt|totalsum|delsum|i alt|ialt|samlet|yhteensa|kaikki yhteensa|loppusumma|valisumma|summa yhteensa',
   'summe|gesamt|gesamtsumme|endsumme|zwischensumme|insgesamt|total general|sous total|montant total',
   'totaal|eindtotaal|subtotaal|celkem|celkovy soucet|soucet|mezisoucet',
-  'antall (?:poster|varer|linjer)|antal (?:poster|varor|artiklar|rader|varer|linjer)|(?:number|no) of (?:rows|items|records)',
+  'antall (?:poster|varer|linjer)|antal (?:poster|varor|artiklar|rader|varer|linjer)',
+  '(?:number|no) of (?:rows|items|records)',
   'antall (?:artikler|produkter|rader)|antal (?:produkter|artikler)|liczba (?:pozycji|towarow)|ilosc pozycji',
   'razem|suma|ogolem|lacznie|podsumowanie|kokku|vahesumma|kopa|kopsumma|is viso|viso',
   'rivien maara|tuotteita yhteensa|anzahl (?:artikel|zeilen|positionen|datensatze)|aantal (?:artikelen|regels)',

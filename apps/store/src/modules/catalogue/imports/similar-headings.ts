@@ -8,9 +8,11 @@ import { withoutPieceUnit } from './carton-headings'
 import { exportedTarget } from './exported-headings'
 import { withoutNetNote } from './vat-words'
 
+const languages =
+  'english|engelsk|engelska|svenska|swedish|norsk|norwegian|dansk|danish|suomi|finnish|deutsch|german|français|french'
+const inBrackets = /\[[^[\]]*\]/
 /** The answers that the cells of a column have, their place or language: "Inaktiv (J/N)", "In stock [Main street]". */
-const note =
-  /(?:\((?:\p{L}{1,5}\/\p{L}{1,5}|english|engelsk|engelska|svenska|swedish|norsk|norwegian|dansk|danish|suomi|finnish|deutsch|german|français|french)\)|\[[^[\]]*\])\s*$/iu
+const note = new RegExp(String.raw`(?:\((?:\p{L}{1,5}\/\p{L}{1,5}|${languages})\)|${inBrackets.source})\s*$`, 'iu')
 
 /** Normalizes a heading: words of letters and digits without diacritics, in lower case. */
 export const wordsOfHeading = (heading: string) => splitText(heading.replace(note, '')).join(' ')
@@ -30,9 +32,10 @@ const pieceUnit = 'pcs|st|stk|stck|stuck|stuks|kpl|ks|szt'
  * that of a price list: "VK-Preis 2".
  */
 const tier = new RegExp(
-  String.raw`^(?:net |netto |unit |vk |tier |bulk )?(?:price|pris|nettopris|preis|verkaufspreis|nettopreis|staffelpreis|` +
-    String.raw`mengenpreis|staffelprijs|mangdpris|hinta|nettohinta|cena|prijs|vk)(?: \d{1,2}(?= (?:${fromWord}) ))?` +
-    String.raw`(?: ${shopCurrency})?(?: (?:${fromWord}) (\d{1,6})(?: (?:${pieceUnit}))?| (\d{1,6}) (?:${pieceUnit}))$`,
+  String.raw`^(?:net |netto |unit |vk |tier |bulk )?(?:price|pris|nettopris|preis|verkaufspreis|nettopreis|` +
+    String.raw`staffelpreis|mengenpreis|staffelprijs|mangdpris|hinta|nettohinta|cena|prijs|vk)` +
+    String.raw`(?: \d{1,2}(?= (?:${fromWord}) ))?(?: ${shopCurrency})?` +
+    String.raw`(?: (?:${fromWord}) (\d{1,6})(?: (?:${pieceUnit}))?| (\d{1,6}) (?:${pieceUnit}))$`,
 )
 
 /** A minimum quantity alone: "ab 60 St.", "Staffel 12". */

@@ -67,8 +67,11 @@ export function currencyConflict({ columns, rows }: Pick<Table, 'columns' | 'row
 }
 
 /** A note above or below the rows that is about prices: "Ceny v CZK", "Alle priser i SEK", "Currency: NOK". */
-const aboutPrices =
-  /(?:^| )(?:all[ae]? )?(?:prices?|pris|priser|preise?|ceny|hinnat|hinnad|cenas|kainos|prix|prijzen|currency|valuta|wahrung|valuutta|mena|waluta)(?: |$)/
+const wordsAboutPrices = [
+  'prices?|pris|priser|preise?|ceny|hinnat|hinnad|cenas|kainos|prix|prijzen|currency|valuta|wahrung',
+  'valuutta|mena|waluta',
+].join('|')
+const aboutPrices = new RegExp(`(?:^| )(?:all[ae]? )?(?:${wordsAboutPrices})(?: |$)`)
 
 /** Returns the currency of a file's prices by the notes above and below its rows; undefined if they name none. */
 export function currencyOfNotes(table: Parameters<typeof notesOf>[0]) {

@@ -2,7 +2,8 @@ import { foldText, splitText } from '@skafferi/domain/rules/catalogue/words'
 
 /**
  * Words of shop systems that say whether there are pieces in stock, after folding: English, Swedish, Norwegian, Danish,
- * Finnish, German, French, Dutch, Czech, Polish, Estonian, Latvian and Lithuanian. They belong to goods that are counted.
+ * Finnish, German, French, Dutch, Czech, Polish, Estonian, Latvian and Lithuanian. They belong to goods that are
+ * counted.
  */
 const words = [
   'in stock|instock|on stock|available|low stock|few left|limited stock|out of stock|outofstock|sold out|unavailable',

@@ -26,7 +26,10 @@ export interface Table {
   encoding?: Encoding
   /** The names of its visible sheets. */
   sheets?: readonly string[]
-  /** The headings above those of several columns, by column: "Price" above "Piece" and "Carton"; empty if there are none. */
+  /**
+   * The headings above those of several columns, by column: "Price" above "Piece" and "Carton"; empty if there are
+   * none.
+   */
   groupHeadings?: readonly string[]
   /** The first rows that are not empty, among which the headings may be. */
   firstRows?: readonly SheetRow[]

@@ -5,11 +5,18 @@ import type { Table } from './table-file'
 import { vatHintOf } from './vat-words'
 
 /** Words for a quantity, alone or at the end of a compound: "Staffelmenge". */
-const quantityWord =
-  /^(?:staffel|qty|quantity|quantite|mnozstvi|ilosc|kogus|daudzums|kiekis|maara)$|(?:menge|anzahl|stuckzahl|antal|antall|aantal)$/
+const quantityWord = new RegExp(
+  [
+    '^(?:staffel|qty|quantity|quantite|mnozstvi|ilosc|kogus|daudzums|kiekis|maara)$',
+    '(?:menge|anzahl|stuckzahl|antal|antall|aantal)$',
+  ].join('|'),
+)
 /** Words that may be beside it. */
-const besideQuantity =
-  /^(?:ab|from|fran|fra|vanaf|od|alkaen|min|minimum|mindest|tier|break|price|pris|preis|staffelpreis|staffel|st|stk|pcs)$/
+const wordsBesideQuantity = [
+  'ab|from|fran|fra|vanaf|od|alkaen|min|minimum|mindest|tier|break|price|pris|preis|staffelpreis',
+  'staffel|st|stk|pcs',
+].join('|')
+const besideQuantity = new RegExp(`^(?:${wordsBesideQuantity})$`)
 /** Words of a price that begin at a quantity, so that the column has the quantity: "Staffelpreis ab Menge 1". */
 const fromWord = /^(?:ab|from|fran|fra|vanaf|od|alkaen|break)$/
 const priceWord = /(?:price|pris|preis|hinta|prijs|cena)$|^vk$/
@@ -88,8 +95,8 @@ function divided({ columns, rows }: Table, { quantity, price }: Pair) {
 }
 
 /**
- * Reads pairs of columns such as "Menge ab 2" and "VK-Preis 2", where the quantity of a price is in the cell of its row:
- * the prices get a column for each quantity, "VK-Preis 2 ≥ 10". Other tables are returned unchanged.
+ * Reads pairs of columns such as "Menge ab 2" and "VK-Preis 2", where the quantity of a price is in the cell of its
+ * row: the prices get a column for each quantity, "VK-Preis 2 ≥ 10". Other tables are returned unchanged.
  */
 export function withTierPairs(table: Table): Table {
   const parts = new Map(

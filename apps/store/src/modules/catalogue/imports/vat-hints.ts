@@ -4,7 +4,9 @@ import { maxReportedLength } from './import-row'
 import { notesOf } from './table-notes'
 import { hintIn, wordsIn, type VatHint } from './vat-words'
 
-/** Returns the only hint of some texts, with the first text that has it; undefined if there is none or they disagree. */
+/**
+ * Returns the only hint of some texts, with the first text that has it; undefined if there is none or they disagree.
+ */
 function agreed(
   texts: readonly string[],
   isHeading: boolean,

@@ -84,7 +84,10 @@ function productCells(cells: readonly string[], external: ExternalCells): Templa
   }
 }
 
-/** Options of a variation. In WooCommerce, an empty value means that the variation is sold for every value of its product. */
+/**
+ * Options of a variation. In WooCommerce, an empty value means that the variation is sold for every value of its
+ * product.
+ */
 function optionCells(cells: readonly string[], product: readonly string[], { cell }: ExternalCells): TemplateCells {
   return Object.fromEntries(
     [1, 2, 3].flatMap((number) => {
