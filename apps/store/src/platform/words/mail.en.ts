@@ -1,3 +1,6 @@
+/** Joins two parts of a long text by a space. The type is the text, because mailWords reads its placeholders. */
+const long = <First extends string, Rest extends string>(first: First, rest: Rest) => `${first} ${rest}` as const
+
 /**
  * All texts of e-mails, in English. `{name}` is a placeholder, `{shop}` the shop's name, `{reach}` how to reach it.
  */
@@ -33,8 +36,10 @@ export const mailWordsEn = {
   'colleague.subject': 'A new person can order for your company',
   'colleague.preheader': 'If this is wrong, please tell us immediately.',
   'colleague.title': 'A new person can order for your company',
-  'colleague.intro':
-    'We have opened an account at {shop} for another person at {company}. They can order for it and see its prices and orders.',
+  'colleague.intro': long(
+    'We have opened an account at {shop} for another person at {company}.',
+    'They can order for it and see its prices and orders.',
+  ),
   'colleague.name': 'Name',
   'colleague.right': 'If you expected this, you need not do anything.',
   'vat.subject': 'The VAT number of your company was changed',
@@ -67,15 +72,19 @@ export const mailWordsEn = {
   'asked.title': 'We need more information',
   'asked.intro':
     'Thank you for applying for an account at {shop}. Before we can decide about it, we need this from you:',
-  'asked.again':
-    'The link opens your application with the answers you sent, so you only change what is needed. It works once; until then we keep what you sent.',
+  'asked.again': long(
+    'The link opens your application with the answers you sent, so you only change what is needed. It works once;',
+    'until then we keep what you sent.',
+  ),
   'asked.button': 'Answer the question',
 
   'rejected.subject': 'Your application to {shop}',
   'rejected.preheader': 'We could not approve it. Read why in this e-mail.',
   'rejected.title': 'We could not approve your application',
-  'rejected.intro':
-    'Thank you for your interest in {shop}. We could not approve the application that was sent with this e-mail address.',
+  'rejected.intro': long(
+    'Thank you for your interest in {shop}.',
+    'We could not approve the application that was sent with this e-mail address.',
+  ),
   'rejected.reason': 'Reason:',
   'rejected.again': 'Once this has changed, you are welcome to apply again.',
 
@@ -104,31 +113,43 @@ export const mailWordsEn = {
   'webhook.preheader': 'No more messages are sent to it.',
   'webhook.title': 'A webhook was switched off',
   'webhook.intro': '{host} has not accepted any message from {shop} for {days} days. No more messages are sent to it.',
-  'webhook.next':
-    'Once the receiver works again, enable the webhook. Messages that were waiting are then sent; events until then are not.',
+  'webhook.next': long(
+    'Once the receiver works again, enable the webhook. Messages that were waiting are then sent;',
+    'events until then are not.',
+  ),
 
   'recovery.subject': 'A recovery code of your account was used',
   'recovery.preheader': 'Someone signed in to the office with it.',
   'recovery.title': 'A recovery code was used',
-  'recovery.intro':
-    'Someone signed in to the {shop} office with your password and one of your recovery codes, in place of your authenticator.',
+  'recovery.intro': long(
+    'Someone signed in to the {shop} office with your password and one of your recovery codes, in place of your',
+    'authenticator.',
+  ),
   'recovery.at': 'When',
   'recovery.left': 'Codes left',
-  'recovery.you':
-    'If it was you and your authenticator is lost, ask an owner to reset your sign-in, or do it on the Team page if you are one. You can make new codes under Recovery codes.',
-  'recovery.notYou':
-    'If it was not you, someone has your password and your codes. Ask an owner to reset your sign-in immediately: it ends the old password, the codes and all sessions.',
+  'recovery.you': long(
+    'If it was you and your authenticator is lost, ask an owner to reset your sign-in, or do it on the Team page if',
+    'you are one. You can make new codes under Recovery codes.',
+  ),
+  'recovery.notYou': long(
+    'If it was not you, someone has your password and your codes. Ask an owner to reset your sign-in immediately:',
+    'it ends the old password, the codes and all sessions.',
+  ),
 
   'ended.subject': 'Codes for your account are switched off',
   'ended.preheader': 'Someone has entered too many wrong codes. Your password still works.',
   'ended.title': 'Codes for your account are switched off',
-  'ended.intro':
-    'Someone has entered {count} wrong codes in a row to choose a new password for your account at {shop}. Nothing was changed, and your password still works.',
+  'ended.intro': long(
+    'Someone has entered {count} wrong codes in a row to choose a new password for your account at {shop}.',
+    'Nothing was changed, and your password still works.',
+  ),
   'ended.elsewhere': 'To prevent guessing, codes now work only on devices on which you have signed in before.',
   'ended.known':
     'They came from a device on which you have signed in before. To prevent guessing, codes no longer work there.',
-  'ended.link':
-    'If you need another password, {reach} and ask for a link. Once you have chosen a password with it, codes work again.',
+  'ended.link': long(
+    'If you need another password, {reach} and ask for a link.',
+    'Once you have chosen a password with it, codes work again.',
+  ),
 
   'link.subject': 'Choose your password at {shop}',
   'link.preheader': 'The link works once, for {hours} hours.',
@@ -181,10 +202,14 @@ export const mailWordsEn = {
     'VAT of {country}, as the goods are delivered and we are registered there. Our VAT number there: {seller}.',
   'order.vat.intra_eu':
     'Intra-Community supply, Article 138 of Directive 2006/112/EC. Our VAT number: {seller}. Your VAT number: {buyer}.',
-  'order.vat.vat_id_missing':
-    'VAT of the country of dispatch, as we have no VAT number of yours from another EU country. With one, your next order is without VAT.',
-  'order.vat.vat_id_unconfirmed':
-    'VAT of the country of dispatch, as your VAT number {buyer} is not confirmed. Once it is, your next order is without VAT.',
+  'order.vat.vat_id_missing': long(
+    'VAT of the country of dispatch, as we have no VAT number of yours from another EU country.',
+    'With one, your next order is without VAT.',
+  ),
+  'order.vat.vat_id_unconfirmed': long(
+    'VAT of the country of dispatch, as your VAT number {buyer} is not confirmed.',
+    'Once it is, your next order is without VAT.',
+  ),
   'order.vat.export': 'Export, outside the scope of VAT. You pay import VAT in the country of delivery.',
   'order.button': 'See your order',
 
@@ -198,8 +223,10 @@ export const mailWordsEn = {
   'shipped.state.all': 'Shipped · {shipped} of {pieces}',
   'shipped.pieces': 'Pieces in this parcel',
   'shipped.rest': 'The rest of your order follows in another parcel.',
-  'shipped.tax':
-    'VAT rates had changed on {day}, when your order was dispatched: VAT is {now} instead of {placed}. The order total is {total}.',
+  'shipped.tax': long(
+    'VAT rates had changed on {day}, when your order was dispatched: VAT is {now} instead of {placed}.',
+    'The order total is {total}.',
+  ),
   'shipped.number': 'Tracking number',
   'shipped.track': 'Track shipment',
 
@@ -218,12 +245,18 @@ export const mailWordsEn = {
 
   'updated.subject': 'A change to your order {number}',
   'updated.title': 'A change to your order',
-  'updated.parcel_undone':
-    'We wrote that a parcel with {carrier} had left for order {number}. That was a mistake: it has not left. We write again when its contents are on their way.',
-  'updated.missingUndone':
-    'What we wrote about missing pieces of order {number} no longer applies. We deliver these pieces as you ordered them.',
-  'updated.creditUndone':
-    'What we wrote about missing pieces of order {number} no longer applies. We deliver these pieces as you ordered them, and their credit is taken back.',
+  'updated.parcel_undone': long(
+    'We wrote that a parcel with {carrier} had left for order {number}. That was a mistake: it has not left.',
+    'We write again when its contents are on their way.',
+  ),
+  'updated.missingUndone': long(
+    'What we wrote about missing pieces of order {number} no longer applies.',
+    'We deliver these pieces as you ordered them.',
+  ),
+  'updated.creditUndone': long(
+    'What we wrote about missing pieces of order {number} no longer applies.',
+    'We deliver these pieces as you ordered them, and their credit is taken back.',
+  ),
   'updated.tracking': 'We have corrected the details of a parcel of order {number}. It travels with {carrier}.',
   'updated.backorder': 'These pieces of order {number} are not in stock. They follow as soon as they arrive.',
   'updated.backorderFrom': 'These pieces of order {number} are not in stock. They ship from {day}.',
@@ -278,8 +311,10 @@ export const mailWordsEn = {
   'notice.complaint': 'Complaint {number}',
   'notice.message': 'A message',
   'notice.mail': 'Email {id}',
-  'notice.mail.next':
-    'Delivery failed after 5 attempts and is retried twice a day. The server’s administrator can see the reason with: npm run store -- outbox list --pending',
+  'notice.mail.next': long(
+    'Delivery failed after 5 attempts and is retried twice a day.',
+    'The server’s administrator can see the reason with: npm run store -- outbox list --pending',
+  ),
   'notice.left': '{count} pieces left',
   'notice.left.one': '{count} piece left',
   'notice.more': 'And {count} more',
