@@ -52,7 +52,10 @@ function filesOnPglite(): string[] {
   return filesWithAShop().filter((file) => promised.has(file) || file in databaseSpecificTests)
 }
 
-/** Tests that take most of a minute or more each, with what takes it: `npm run test:rest` runs them, `npm test` does not. */
+/**
+ * Tests that take most of a minute or more each, with what takes it: `npm run test:rest` runs them, `npm test` does
+ * not.
+ */
 const longTests: Record<string, string> = {
   'contract/admin-fuzz.test.ts': 'malformed requests to every operation',
   'contract/fuzz.test.ts': 'malformed requests to every operation',

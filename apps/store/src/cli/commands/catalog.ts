@@ -126,9 +126,7 @@ async function writeTable({ write }: CommandCall, given: string, csv: string): P
   return path
 }
 
-/**
- * Reports the result of an import. Rows with problems are written to a file next to it; the command fails if rows failed.
- */
+/** Reports the result of an import. Rows with problems are written to a file next to it, and fail the command. */
 async function reportResult(
   call: CommandCall,
   given: string,

@@ -94,7 +94,10 @@ export function priceSummary(context: Pick<PriceValues, 'currency'>): SQL<PriceS
   'lowest', ${piecePrice('min', context)},
   'highest', ${piecePrice('max', context)},
   'tiers', (
-    select coalesce(json_agg(json_build_object('min_quantity', min_quantity, 'amount', amount) order by min_quantity), '[]')
+    select coalesce(
+      json_agg(json_build_object('min_quantity', min_quantity, 'amount', amount) order by min_quantity),
+      '[]'
+    )
     from (
       select ${variantPrices.minQuantity}, min(${variantPrices.amount}) as amount from ${variants}
       join ${variantPrices} on ${variantPrices.variantId} = ${variants.id}

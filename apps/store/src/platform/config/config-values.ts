@@ -176,7 +176,7 @@ export function checkHosts(name: string, hosts: readonly string[]): readonly str
 /** Hosts that only programs of the same computer reach. */
 const loopbackHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** True if a text is exactly an origin: https, or http on a loopback host. Its host may not contain `*`, as URLs may. */
+/** True if a text is exactly an origin: https, or http on a loopback host. Its host may not contain `*`. */
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text) || text.includes('*')) return false
   const { origin, protocol, hostname } = new URL(text)
@@ -191,8 +191,8 @@ export function checkOrigins(name: string, origins: readonly string[]): readonly
   const invalid = origins.find((origin) => !isOrigin(origin))
   if (invalid === undefined) return origins
   throw new StartError(
-    `${name} must be origins such as https://orders.example, separated by commas, without a path, a final slash or "*" ` +
-      `(http only for localhost), but one is "${invalid}".`,
+    `${name} must be origins such as https://orders.example, separated by commas, without a path, a final slash ` +
+      `or "*" (http only for localhost), but one is "${invalid}".`,
   )
 }
 

@@ -83,7 +83,7 @@ export async function endSignedOutSession(
   cookies.clear(reply)
 }
 
-/** Refuses a sign-in from a page of another site, whose cookies it would set (login CSRF), unless its origin is listed. */
+/** Refuses a sign-in from a page of another site (login CSRF), unless its origin is listed. */
 function checkSignInOrigin(request: FastifyRequest, { publicUrl, storeOrigins }: AccessRules): void {
   if (storeOrigins.includes(request.headers.origin ?? '')) return
   checkOrigin(request, publicUrl, { requireOrigin: false })

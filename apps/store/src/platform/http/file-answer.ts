@@ -34,8 +34,9 @@ const inHeader = (name: string) =>
 const downloadHeaders = { 'content-security-policy': "default-src 'none'; sandbox" }
 
 /**
- * For a PDF in a frame. Browsers refuse to show a PDF in a sandbox; their viewers run it apart from the shop's pages, and
- * `nosniff` keeps them from reading it as anything else. Viewers load the file as an object, with styles of their own.
+ * For a PDF in a frame. Browsers refuse to show a PDF in a sandbox; their viewers run it apart from the shop's pages,
+ * and `nosniff` keeps them from reading it as anything else. Viewers load the file as an object, with styles of their
+ * own.
  */
 const frameHeaders = {
   'content-security-policy': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",

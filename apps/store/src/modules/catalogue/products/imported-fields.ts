@@ -85,7 +85,9 @@ export function formerGtins({ before }: RecordedChange): string[] {
   return variants.flatMap(({ gtin }) => gtin ?? [])
 }
 
-/** Returns a product with the values from before an import, and the fields that stay because they were changed since. */
+/**
+ * Returns a product with the values from before an import, and the fields that stay because they were changed since.
+ */
 export function restoreImported(
   product: StoredProduct,
   change: RecordedChange,

@@ -306,15 +306,16 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
 
     /**
      * Changes a product.
-     * @throws StoreError 400 for invalid fields; 409 `stock_changed` or `price_changed` if a stock or a price differs from
-     * the displayed one, `price_jump` for a large change without confirmation
+     * @throws StoreError 400 for invalid fields; 409 `stock_changed` or `price_changed` if a stock or a price differs
+     * from the displayed one, `price_jump` for a large change without confirmation
      */
     changeProduct: (target: VersionedTarget, given: Schemas['ProductChange']): Promise<TaggedProduct> =>
       changeIfUnmodified(target, (tx, stored) => change(tx, stored, given)),
 
     /**
      * Puts back the old values of an entry of the activity about the product, or about many with it.
-     * @throws StoreError 404 `activity_not_found`; 409 `not_reversible`, or `changed_since` if a value has changed since
+     * @throws StoreError 404 `activity_not_found`; 409 `not_reversible`, or `changed_since` if a value has changed
+     * since
      */
     putBackProduct: (id: string, activityId: number): Promise<TaggedProduct> =>
       inExclusiveTransaction(async (tx) => {

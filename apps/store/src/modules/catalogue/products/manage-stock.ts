@@ -52,7 +52,8 @@ type Delivery = Schemas['DeliveryAnswer']['delivery']
 const trimmed = (text: string | undefined) => (text === undefined ? null : trimText(text))
 
 /**
- * Creates the operations that add to the stock of articles, whatever is sold at the same time, and list what changed it.
+ * Creates the operations that add to the stock of articles, whatever is sold at the same time, and list what changed
+ * it.
  *
  * Changes throw StoreError 400 for an unknown SKU, and 409 `stock_changed` if the displayed stock is outdated.
  */

@@ -306,8 +306,8 @@ function withDifferences(
 }
 
 /**
- * Plans the change of a product. Refused changes of variants are reported and skipped; without `warn`, values that can be
- * left out are refused as well. Archived products stay archived.
+ * Plans the change of a product. Refused changes of variants are reported and skipped; without `warn`, values that can
+ * be left out are refused as well. Archived products stay archived.
  * @param stored the current product; undefined for a new one
  * @throws RowRefusal if the changes of the product itself are invalid
  */

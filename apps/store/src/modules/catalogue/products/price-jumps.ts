@@ -38,7 +38,8 @@ export function priceDifferences(
 
 /**
  * Returns the price jumps of a variant against current prices, including scheduled ones, without those of tiers that
- * are removed. If several dates have a jump for the same quantity, only the largest is returned. Undefined if no price could be compared.
+ * are removed. If several dates have a jump for the same quantity, only the largest is returned. Undefined if no price
+ * could be compared.
  * @param after the variant after the change, which may lack some of its prices
  */
 export function priceJumps(

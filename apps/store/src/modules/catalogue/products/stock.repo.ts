@@ -62,7 +62,8 @@ export async function lockArticles(
   tx: Database,
   skus: readonly string[],
 ): Promise<(LockedArticle | 'several' | undefined)[]> {
-  const given = sql`json_to_recordset(${JSON.stringify(skus.map((sku, at) => ({ sku, at })))}::json) as given(sku text, at int)`
+  const rows = JSON.stringify(skus.map((sku, at) => ({ sku, at })))
+  const given = sql`json_to_recordset(${rows}::json) as given(sku text, at int)`
   const matches = (await tx.execute(sql`
     select distinct on (given.at) given.at, ${variants.id} as id
     from ${given} join ${variants} on ${keyOfIdentifier(variants.sku)} = identifier_key(given.sku)

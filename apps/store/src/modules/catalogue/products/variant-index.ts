@@ -8,8 +8,8 @@ export interface VariantIndex {
   size: () => number
   at: (index: number) => VariantState | undefined
   /**
-   * Returns the index of the variant with the SKU of a change, exact or normalized, or else with its GTIN, or for an external
-   * file with the SKU that was made for it or its options; undefined if there is none.
+   * Returns the index of the variant with the SKU of a change, exact or normalized, or else with its GTIN, or for an
+   * external file with the SKU that was made for it or its options; undefined if there is none.
    */
   find: (change: VariantChanges) => number | undefined
   /**

@@ -34,7 +34,9 @@ function countByBand(where: SQL): SQL {
 /** Counts products by category, including those of subcategories. */
 const countByCategory = sql`
   with recursive counted as (
-    select category_id, count(*) as count from hits where ${passesFilter('category')} and category_id is not null group by category_id
+    select category_id, count(*) as count from hits
+    where ${passesFilter('category')} and category_id is not null
+    group by category_id
     union all
     select parent_id, count from counted
     join ${categories} on ${categories.id} = category_id where parent_id is not null

@@ -77,7 +77,8 @@ const namesOf = ({ firstName, lastName, phone }: PersonDetails) => ({
 })
 
 /**
- * Creates an approved company with its owner and the address of the application, if there is one; or adds a buyer to an existing company, whose customers are notified.
+ * Creates an approved company with its owner and the address of the application, if there is one; or adds a buyer to an
+ * existing company, whose customers are notified.
  * @throws StoreError 409 `email_taken`, `company_exists` or `application_incomplete`, the last two with what to do;
  * 404 `company_not_found`; 400 if an option is invalid
  */

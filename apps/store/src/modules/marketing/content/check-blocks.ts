@@ -111,7 +111,8 @@ export function checkBlocks(
 }
 
 /**
- * Checks that blocks are complete enough to be shown, and name only values that exist: a draft may be older than the rule.
+ * Checks that blocks are complete enough to be shown, and name only values that exist: a draft may be older than the
+ * rule.
  * @throws StoreError 400 naming the fields
  */
 export function assertComplete(blocks: readonly StoredBlock[]): void {

@@ -146,7 +146,9 @@ export function createContentOperator(
       return { content_version: toVersion(row), blocks: row.blocks.map(toAnswer) }
     },
 
-    /** Returns the draft of a page; without one, what is published, and before that the blocks that a first draft has. */
+    /**
+     * Returns the draft of a page; without one, what is published, and before that the blocks that a first draft has.
+     */
     showDraft: async (page: ContentPage): Promise<TaggedDraft> => withCatalogue(await showDraft(db, page)),
 
     /**

@@ -14,8 +14,8 @@ export function createFlashSaleService(context: Pick<Context, 'db' | 'delivery' 
   const { db, now } = context
   return {
     /**
-     * Returns the running sale that ends first, with its first products. Of several sales for a product, the highest discount
-     * applies.
+     * Returns the running sale that ends first, with its first products. Of several sales for a product, the highest
+     * discount applies.
      */
     async current({ company }: Session): Promise<FlashSaleAnswer> {
       const at = now()

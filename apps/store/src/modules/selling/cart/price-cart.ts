@@ -96,8 +96,8 @@ function dispatchStart(now: Date, lines: Parameters<typeof firstBackorderDay>[0]
 }
 
 /**
- * Prices a cart by the shop's rules and taxes it by the law of the expected dispatch date. Its destination is the delivery
- * address, otherwise the company's country.
+ * Prices a cart by the shop's rules and taxes it by the law of the expected dispatch date. Its destination is the
+ * delivery address, otherwise the company's country.
  */
 export function priceCart(
   { cart, ...content }: CartContent,

@@ -154,8 +154,8 @@ async function takeFromStock(tx: Database, booked: readonly BookedLine[], orderI
  * Turns a locked, open cart into an order in the given transaction: prices it again, takes the quantities from stock,
  * stores the order and closes the cart.
  * @throws StoreError 400 `empty_cart`, `addresses_required` or `po_number_required`; 409 if stock, product, country, a
- * promo code or the order minimum prevents it, or the shop does not deliver there, or `cart_changed` if the cart differs
- * from what was displayed
+ * promo code or the order minimum prevents it, or the shop does not deliver there, or `cart_changed` if the cart
+ * differs from what was displayed
  */
 export async function placeOrder(tx: Database, purchase: Purchase): Promise<repo.PlacedOrder> {
   const { session, cart, now, requestId, context } = purchase

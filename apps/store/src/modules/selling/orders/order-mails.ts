@@ -186,7 +186,7 @@ export async function enqueueParcelUndone(
   await enqueueOrderUpdated(tx, orderId, news, context, context.now())
 }
 
-/** Replaces the e-mail about a parcel whose carrier or link was corrected; if it was sent, queues one that corrects it. */
+/** Replaces the e-mail about a parcel whose carrier or link was corrected, or corrects it if it was sent. */
 export async function enqueueParcelCorrected(
   tx: Database,
   orderId: string,

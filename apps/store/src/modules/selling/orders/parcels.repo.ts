@@ -127,7 +127,9 @@ export async function deleteShipment(tx: Database, shipmentId: string): Promise<
  * it in the transaction that locked the variants.
  */
 export async function restoreWaiting(tx: Database, orderId: string, at: Date): Promise<void> {
-  const shipped = sql`(select coalesce(sum(l.quantity), 0) from ${shipmentLines} l where l.order_item_id = ${orderItems}.id)`
+  const shipped = sql`(
+    select coalesce(sum(l.quantity), 0) from ${shipmentLines} l where l.order_item_id = ${orderItems}.id
+  )`
   const open = sql`${orderItems.quantity} - coalesce(${orderItems.closedQuantity}, 0)`
   const counted = tx.select({ id: variants.id }).from(variants).where(isCounted)
   const restored = await tx
@@ -163,7 +165,9 @@ export async function moveToWaiting(
     await tx
       .update(orderItems)
       .set({
-        reservedQuantity: sql`greatest(0, coalesce(${orderItems.reservedQuantity}, ${orderItems.quantity}) - ${quantity}::int)`,
+        reservedQuantity: sql`greatest(
+          0, coalesce(${orderItems.reservedQuantity}, ${orderItems.quantity}) - ${quantity}::int
+        )`,
         backorderedQuantity: sql`coalesce(${orderItems.backorderedQuantity}, 0) + ${quantity}::int`,
         availableFrom,
       })
@@ -225,7 +229,9 @@ export async function returnFromWaiting(
       .set({
         reservedQuantity: sql`${orderItems.reservedQuantity} + ${quantity}::int`,
         backorderedQuantity: sql`${orderItems.backorderedQuantity} - ${quantity}::int`,
-        availableFrom: sql`case when ${orderItems.backorderedQuantity} > ${quantity}::int then ${orderItems.availableFrom} end`,
+        availableFrom: sql`
+          case when ${orderItems.backorderedQuantity} > ${quantity}::int then ${orderItems.availableFrom} end
+        `,
       })
       .where(eq(orderItems.id, id))
   }

@@ -51,7 +51,8 @@ export function createSettingsOperator({ db, now, settings }: Pick<Context, 'db'
 
     /**
      * Returns the section of an entry of the activity with the entry's old values, unsaved.
-     * @throws StoreError 404 `activity_not_found`; 409 `not_reversible`, or `changed_since` if a value has changed since
+     * @throws StoreError 404 `activity_not_found`; 409 `not_reversible`, or `changed_since` if a value has changed
+     * since
      */
     async readFormer(activityId: number): Promise<FormerSection> {
       const entry = await findEvent(db, activityId)

@@ -87,7 +87,9 @@ const bannerName = sql.join(
 
 const recorded = sql`coalesce(${events.before}, ${events.after})`
 
-/** The name in the entry itself, for categories, invitations, API keys, webhooks, and versions of legal texts and pages. */
+/**
+ * The name in the entry itself, for categories, invitations, API keys, webhooks, and versions of legal texts and pages.
+ */
 const recordedName = sql`case
   when ${events.action} like 'category.%' or ${events.action} like 'legal_text.%'
     or ${events.action} like 'content.%' then ${recorded} ->> 'name'
@@ -106,7 +108,9 @@ const buyers = alias(customers, 'buyers')
 const nameOf = ({ firstName, lastName, erasedAt }: Record<'firstName' | 'lastName' | 'erasedAt', AnyColumn>) =>
   sql<string | null>`case when ${erasedAt} is null then ${firstName} || ' ' || ${lastName} end`
 
-/** The subject's number, title or company, for display instead of its id. The recorded name is that of a deleted one. */
+/**
+ * The subject's number, title or company, for display instead of its id. The recorded name is that of a deleted one.
+ */
 const subjectName = sql<string | null>`coalesce(
   ${orders.displayId}::text, ${complaints.displayId}::text, ${products.title}, ${companies.name},
   ${applications.companyName}, ${reviewed.title} || ', ' || ${reviews.userName}, ${flashSales.title},

@@ -28,7 +28,7 @@ export const bulkChangeRows = pgTable(
     /** Null if the product is new. */
     before: jsonb().$type<object>(),
     after: jsonb().$type<object>().notNull(),
-    /** True if it was applied; false if it was not, because the fields had changed since the plan; null while it waits. */
+    /** True if it was applied; false if the fields had changed since the plan; null while it waits. */
     isApplied: boolean(),
     /** The same for the undo. */
     isUndone: boolean(),

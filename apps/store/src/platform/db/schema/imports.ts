@@ -8,8 +8,9 @@ import { operators } from './operators'
 export const importKind = pgEnum('import_kind', ['catalog', 'stock', 'prices'])
 
 /**
- * State of an import. `matching` waits for a column mapping, `asking` for values that the file lacks, `checked` for confirmation, `stopped` for resumption;
- * `refused` is an unusable file; `failed` is an error of the shop; `ended` was cancelled.
+ * State of an import. `matching` waits for a column mapping, `asking` for values that the file lacks, `checked` for
+ * confirmation, `stopped` for resumption; `refused` is an unusable file; `failed` is an error of the shop; `ended` was
+ * cancelled.
  */
 export const importState = pgEnum('import_state', [
   'waiting',

@@ -28,7 +28,10 @@ export const payments = pgTable(
     index().on(table.orderId),
     check(
       'payments_sign',
-      sql`case when (${table.reversesId} is null) = (${table.kind} = 'received') then ${table.amount} >= 0 else ${table.amount} <= 0 end`,
+      sql.join([
+        sql`case when (${table.reversesId} is null) = (${table.kind} = 'received')`,
+        sql` then ${table.amount} >= 0 else ${table.amount} <= 0 end`,
+      ]),
     ),
   ],
 )
