@@ -82,7 +82,7 @@ export function listChange(old: readonly string[], current: readonly string[]): 
   return old.join() === current.join() ? null : { kind: 'text', before: joined(old), after: joined(current) }
 }
 
-/** Names pictures by their alternative texts or else their numbers; the same picture has the same name on both sides. */
+/** Names pictures by their alternative texts or else their numbers; a picture has one name on both sides. */
 function pictureChange(before: unknown, after: unknown): FormattedChange | null {
   const picturesIn = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : [])
   const [old, current] = [picturesIn(before), picturesIn(after)]

@@ -65,7 +65,7 @@ export interface ImportedRowView {
   prices: readonly PriceDifferenceView[]
   /** What becomes of a new article: on sale, or a draft with the reason; null for others, and if it is not known. */
   sale: { isDraft: boolean; reason: FieldFault | null; column: ReportedColumn | null } | null
-  /** The other fields that change, as in the cells of a file; empty texts if there is no value. Of a new article a few. */
+  /** The other fields that change, as in the cells of a file; empty if there is no value. Of a new article a few. */
   changes: readonly { column: ReportedColumn; before: string; after: string }[]
 }
 
@@ -247,7 +247,7 @@ export interface ImportJobView {
   isAsked: boolean
   /** True if its matching or values are those of an earlier file. */
   isRemembered: boolean
-  /** Whether prices include VAT by a text of the file; null if the file does not say it, or an operator has answered. */
+  /** Whether prices include VAT by a text of the file; null without one, or if an operator has answered. */
   /** The columns that packs, cartons and a summed stock are read from; a guess by their headings is one to check. */
   sources: readonly { target: 'pack_size' | 'carton_size' | 'stock'; names: readonly string[]; isGuessed: boolean }[]
   understoodVat: { value: 'no' | 'yes'; text: string } | null

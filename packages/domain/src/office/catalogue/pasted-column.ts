@@ -54,8 +54,8 @@ function faultOfValue(cell: PastedCell, { typed, hasSku }: { typed: string; hasS
 }
 
 /**
- * Reads what was copied from a spreadsheet, or typed: two columns with SKU and value, or one with values in the order of the rows.
- * A first line without a digit in its value is a heading.
+ * Reads what was copied from a spreadsheet, or typed: two columns with SKU and value, or one with values in the order
+ * of the rows. A first line without a digit in its value is a heading.
  * @param rows the products of the list, from the first that is changed
  */
 export function readPastedColumn(

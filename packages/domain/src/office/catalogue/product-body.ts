@@ -87,7 +87,7 @@ export function productChangeOf(product: Product, draft: ProductDraft, changed: 
   }
 }
 
-/** The request for a new product; empty fields are omitted. Its tax class was chosen: the form has a fault until then. */
+/** The request for a new product; empty fields are omitted. The form has a fault until its tax class is chosen. */
 export function productRequestOf(draft: ProductDraft): Schemas['ProductRequest'] {
   const newIds = newVariantsIn(draft)
   const names = optionsOf([], 0, newIds.length, draft)

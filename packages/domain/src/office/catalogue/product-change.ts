@@ -67,7 +67,10 @@ export function cellFault(entry: CellEntry, currency: string): CellFault | null 
   return after < before / 2 ? 'stock_drop' : null
 }
 
-/** Reads the change from a cell's input other than pieces to add, or its fault. @param currency of the product's prices */
+/**
+ * Reads the change from a cell's input other than pieces to add, or its fault.
+ * @param currency of the product's prices
+ */
 export function readCell({ sku, cell, text, over }: CellEntry, currency: string): Change | CellFault {
   if (cell === 'stock') {
     const pieces = readPieces(text)

@@ -18,7 +18,10 @@ const progressInterval = 1_000
 
 const allRows = { create: 'created', update: 'updated', leftOut: 'left_out' } as const
 
-/** One import, refetched while it is in progress; choosing its table, matching its columns, applying the check, and stopping it. */
+/**
+ * One import, refetched while it is in progress; choosing its table, matching its columns, applying the check, and
+ * stopping it.
+ */
 export function useImport(id: string) {
   const office = useOffice()
   const { client } = office

@@ -51,8 +51,8 @@ export interface LeftOutOrderView {
 export interface PackingDocumentView {
   id: string
   /**
-   * A pick list has the pieces that are not shipped; a packing slip has the content of a parcel, numbered from 1. A label
-   * has the address only.
+   * A pick list has the pieces that are not shipped; a packing slip has the content of a parcel, numbered from 1. A
+   * label has the address only.
    */
   kind:
     | { of: 'pick' | 'label' }

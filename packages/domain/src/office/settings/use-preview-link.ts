@@ -10,7 +10,7 @@ import type { PreviewLinkView } from './setup.view'
 /** Links are valid for some days; a page that stays open gets a new one each day, in milliseconds. */
 const renewedAfter = 24 * 3600 * 1000
 
-/** The link to a preview of the closed shop, for owners; null for others, while the shop is open, and until it is known. */
+/** The link to a preview of the closed shop, for owners; null for others, while the shop is open, or not known. */
 export function usePreviewLink(): PreviewLinkView | null {
   const office = useOffice()
   const { may } = useOperator()

@@ -5,8 +5,8 @@ import { useOperator } from '../use-operator'
 import { toSetupView, useSetupQuery } from './setup.queries'
 
 /**
- * The steps to an open shop, until all are taken, or it is open and has its first order. Each operator can skip a step that the shop opens
- * without, in this browser.
+ * The steps to an open shop, until all are taken, or it is open and has its first order. Each operator can skip a step
+ * that the shop opens without, in this browser.
  */
 export function useSetup() {
   const { setupSkips: storage } = useOffice()

@@ -30,7 +30,7 @@ const changedIn = (draft: NoticesDraft, notices: readonly NoticeChoice[]): Notic
     return chosen === timing ? [] : [{ kind, timing: chosen }]
   })
 
-/** The form of the signed-in operator's notification settings. Only the operator changes them, so the last change wins. */
+/** The form of the signed-in operator's notification settings. Nobody else changes them, so the last change wins. */
 export function useNotices() {
   const { client } = useOffice()
   const cache = useQueryClient()

@@ -62,8 +62,9 @@ const isEmptyList = (value: unknown) => Array.isArray(value) && value.length ===
 
 /**
  * Fills the texts of blocks with values of the settings. A line with a value that is not set is left out, and an item,
- * a text or a banner whose title or whole text was left out too. A block without items is not shown, unless a rule finds
- * its products. Links that are not allowed are null or, in a text, plain text; pictures that are not allowed are left out.
+ * a text or a banner whose title or whole text was left out too. A block without items is not shown, unless a rule
+ * finds its products. Links that are not allowed are null or, in a text, plain text; pictures that are not allowed are
+ * left out.
  */
 export function toBlockViews(blocks: readonly Block[], context: BlockContext): Block[] {
   return blocks.flatMap((block) => {

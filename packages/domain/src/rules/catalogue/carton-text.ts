@@ -9,7 +9,8 @@ const singles = /^\s*(?:1\s?[/x×]\s?(\d+)|(\d+)\s?[x×]\s?1)\s*$/i
 /** Words for packages of several pieces in the languages of files, after folding. */
 const packages =
   'karton|kartong|krt|kart|kolli|carton|ctn|case|box|pack|display|laatikko|ltk|doos|omdoos|colli|kasse|kiste|ve|vpe|' +
-  'paket|pakke|zgrzewka|zgrz|opak|opakowanie|op|baleni|bal|kast|kaste|deze|colis|caja|kasten|kartong|tray|krat|gebinde|lada|back'
+  'paket|pakke|zgrzewka|zgrz|opak|opakowanie|op|baleni|bal|kast|kaste|deze|colis|caja|kasten|kartong|tray|krat|' +
+  'gebinde|lada|back'
 /** Words for the pieces in them. */
 const pieces =
   'st|stk|stck|stuck|stuks?|styck|stykk|pcs?|pieces?|units?|unites?|kpl|szt|sztuk|ks|kus|kusu|tk|gab|vnt|flaskor|' +

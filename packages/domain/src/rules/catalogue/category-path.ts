@@ -5,8 +5,8 @@ const separator = /[>»|]|\s\/\s/
 const printedSeparator = ' > '
 
 /**
- * Reads the names of a category's path, from the first level: "Clothing > Hats". If it has more levels than the shop, the
- * last ones remain.
+ * Reads the names of a category's path, from the first level: "Clothing > Hats". If it has more levels than the shop,
+ * the last ones remain.
  */
 export function categoryPath(text: string): string[] {
   const names = text
@@ -66,9 +66,9 @@ function levelOf({ parentId }: NamedCategory, byName: ReadonlyMap<string, NamedC
 }
 
 /**
- * Finds a path among the categories. Names are unique in a shop: a category of this name below another parent is another
- * one, so the new one gets the parent's name too: "Shoes (Women)". A path of one name is any category of this name. A
- * path that would have too many levels ends at the last one. Of a list, the deepest path is used.
+ * Finds a path among the categories. Names are unique in a shop: a category of this name below another parent is
+ * another one, so the new one gets the parent's name too: "Shoes (Women)". A path of one name is any category of this
+ * name. A path that would have too many levels ends at the last one. Of a list, the deepest path is used.
  * @param text a path, a list of paths separated by semicolons, or the name of a category that contains a separator
  */
 export function findCategoryPath(byName: ReadonlyMap<string, NamedCategory>, text: string): FoundPath {

@@ -2,8 +2,8 @@ import { articleHeadings } from './article-headings'
 import type { Column } from './fields'
 
 /**
- * English headings from which an import suggests the columns of the shop's own files, in lower case and separated by "|".
- * A cost is no price.
+ * English headings from which an import suggests the columns of the shop's own files, in lower case and separated by
+ * "|". A cost is no price.
  */
 export const englishHeadings: Readonly<Record<Column, string>> = {
   sku: articleHeadings.en.sku,
@@ -30,8 +30,8 @@ export const englishHeadings: Readonly<Record<Column, string>> = {
   stock:
     'inventory|inventory quantity|quantity|qty|on hand|quantity on hand|in stock|available|available quantity|' +
     'quantity available|available stock|free quantity|free to use quantity|salable quantity|stock quantity|' +
-    'stock qty|stock level|current stock|current stock level|quantity in stock|qty in stock|qty on hand|stock on hand|' +
-    'pieces',
+    'stock qty|stock level|current stock|current stock level|quantity in stock|qty in stock|qty on hand|' +
+    'stock on hand|pieces',
   availability: 'stock policy|inventory policy|tillganglighet|verfugbarkeit',
   available_from: 'back in stock|expected|expected date|leverans|verfugbar ab|lieferbar ab',
   shelf_place: 'shelf|shelf no|shelf number|shelf location|bin|bin no|bin location|storage location|picking location',

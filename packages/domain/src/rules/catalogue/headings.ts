@@ -2,7 +2,7 @@ import { articleHeadings } from './article-headings'
 import type { Headings } from './heading-table'
 import { otherHeadings } from './other-headings'
 
-/** The English headings of price lists and mappings, and rare ones of catalogues; the others are in `englishHeadings`. */
+/** The English headings of price lists and mappings, and rare ones of catalogues; others are in `englishHeadings`. */
 const en: Headings = {
   stock: 'on hand inventory|inventory on hand',
   carton_size: 'pcs carton|pcs case|units case',

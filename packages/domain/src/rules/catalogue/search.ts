@@ -127,10 +127,10 @@ export function relatedTerms({ words }: SearchedText, groups: readonly (readonly
 type Match = (word: string, typed: string) => boolean
 
 /**
- * Ranks a product for a search, from 0 (best) to 6: code, of a GTIN in any length; full words of the title; beginnings of words in the title,
- * then also in the brand, then also in category, tags and variants, then also in the description; last, inside of
- * words, as the two parts of a compound, or at the beginning of a code. Adjacent search words are also matched as one
- * word. Synonyms match as full words. Typing errors are not corrected.
+ * Ranks a product for a search, from 0 (best) to 6: code, of a GTIN in any length; full words of the title; beginnings
+ * of words in the title, then also in the brand, then also in category, tags and variants, then also in the
+ * description; last, inside of words, as the two parts of a compound, or at the beginning of a code. Adjacent search
+ * words are also matched as one word. Synonyms match as full words. Typing errors are not corrected.
  * @param related none by default
  * @returns undefined if the product does not match, or the search has no words
  */

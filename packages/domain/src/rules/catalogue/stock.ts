@@ -209,7 +209,7 @@ export type StockState = 'in' | 'low' | 'out' | 'orderable' | 'later'
 const hasPieces = (stock: StatedStock | PublicStock): boolean =>
   'in_stock' in stock ? stock.in_stock : stock.inventory_quantity > 0
 
-/** Returns the state of a stock as buyers and visitors see it; to visitors none is low. The store states no past day. */
+/** Returns the state of a stock as buyers and visitors see it; to visitors none is low. No day is in the past. */
 export function stockStateOf(stock: StatedStock | PublicStock): StockState {
   const { availability, available_from } = stock
   if (availability === 'always') return 'orderable'

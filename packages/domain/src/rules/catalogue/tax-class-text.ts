@@ -57,8 +57,8 @@ const meanings = new Map(
 )
 
 /** Words for VAT, after folding. */
-const vatWord =
-  /(?<![a-z])(?:vat|tax|moms|mva|alv|mwst|ust|mervardesskatt|merverdiavgift|arvonlisavero|mehrwertsteuer|umsatzsteuer)(?![a-z])/
+const vatWords = 'vat|tax|moms|mva|alv|mwst|ust|mervardesskatt|merverdiavgift|arvonlisavero|mehrwertsteuer|umsatzsteuer'
+const vatWord = new RegExp(`(?<![a-z])(?:${vatWords})(?![a-z])`)
 /** A sign or word for per cent. */
 const percentSign = /^\s*(?:%|(?:pct|percent|per cent|procent|prosent|prosenttia|prozent)(?![a-z]))/
 

@@ -7,8 +7,8 @@ const readyShelves: readonly Block<'shelf'>[] = (['usual', 'flash_sale', 'best_s
 )
 
 /**
- * Returns the blocks with which the first draft of a page begins: what the landing page shows by itself, the shop's name
- * and sentence, and four shelves for the home page. Drafts of other pages are empty.
+ * Returns the blocks with which the first draft of a page begins: what the landing page shows by itself, the shop's
+ * name and sentence, and four shelves for the home page. Drafts of other pages are empty.
  */
 export function readyBlocks(page: ContentPage, about: LocalText): StoredBlock[] {
   const always = { on: true, startsAt: null, endsAt: null } as const

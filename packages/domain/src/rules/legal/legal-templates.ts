@@ -81,8 +81,8 @@ const templates: Readonly<Record<LegalKind, (seller: LegalSeller) => LegalText>>
       {
         title: 'What is stored, and what for',
         paragraphs: [
-          `Your application: what you wrote in it,${seller.asksLicence ? ' a licence if you sent one,' : ''} the questions ` +
-            'to you and your answers, and the decision. The shop decides about your account with it.',
+          `Your application: what you wrote in it,${seller.asksLicence ? ' a licence if you sent one,' : ''} the ` +
+            'questions to you and your answers, and the decision. The shop decides about your account with it.',
           'Your consents: what you agreed to, when, in which version of the text, and if you want the newsletter.',
           'Your account: name, e-mail address, phone number, company and role, and your password in a form that ' +
             'cannot be read. You sign in with it.',

@@ -3,8 +3,8 @@ import type { Minor } from '../pricing/money'
 import { isShipped, type OrderStates } from './transition'
 
 /**
- * Checks whether an order was charged, so that it can be refunded: it was invoiced once goods were shipped, paid or not,
- * and a paid order that was canceled must be refunded.
+ * Checks whether an order was charged, so that it can be refunded: it was invoiced once goods were shipped, paid or
+ * not, and a paid order that was canceled must be refunded.
  * @param shipped number of shipped pieces
  */
 export function isCharged({ status, fulfillmentStatus, paymentStatus }: OrderStates, shipped: number): boolean {

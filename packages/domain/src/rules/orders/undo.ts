@@ -53,8 +53,8 @@ export interface UndoFacts {
 }
 
 /**
- * Why a step cannot be undone: it was not done, a later step must be undone first, a refund was made after it, the order
- * was paid before its credit, so that the credit may have been paid out, or the waiting pieces have arrived.
+ * Why a step cannot be undone: it was not done, a later step must be undone first, a refund was made after it, the
+ * order was paid before its credit, so that the credit may have been paid out, or the waiting pieces have arrived.
  */
 export type UndoRefusal = 'not_done' | 'later_step' | 'refunded' | 'paid_out' | 'arrived'
 

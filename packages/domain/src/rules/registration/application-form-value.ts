@@ -30,7 +30,7 @@ export const toFormValue = ({ shippingChoices, ...rules }: ApplicationSettings):
   shipping_choices: shippingChoices,
 })
 
-/** Converts the application form of the contract to settings. The contract allows only rules that a question can have. */
+/** Converts the application form of the contract to settings. The contract allows only rules of the question. */
 export function readFormValue({
   questions,
   shipping_choices: shippingChoices,

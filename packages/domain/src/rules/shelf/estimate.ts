@@ -8,7 +8,7 @@ export interface Delivery {
   pieces: number
 }
 
-/** An article that was ordered this often in a year is ordered regularly. An estimate needs as many days of delivery. */
+/** An article ordered this often in a year is ordered regularly. An estimate needs as many days of delivery. */
 export const regularOrders = 3
 
 /** Days between two deliveries for which an estimate makes sense. */

@@ -44,7 +44,7 @@ const minAdvantage = 3
  */
 const isoEvidence = /¤|[¦¨](?=\p{Letter})/u
 
-/** Signs of Windows-1252 that are within no word: the bytes of "ä", "ö", "å", "ø", "é", "ü" and others in code page 850. */
+/** Signs of Windows-1252 that are within no word: the bytes of "ä", "ö", "å", "ø" and others in code page 850. */
 const codePageEvidence = /[A-Za-z][\x81\x8f\x90„”†‡‚›ˆ‰][A-Za-z]|[A-Z]™[A-Z]/
 
 /** Shares of signs, of letters of another language, and of what no language of the encoding has. */
@@ -72,8 +72,8 @@ function plausibility(counts: ReadonlyMap<string, number>, encoding: (typeof fam
 }
 
 /**
- * Guesses the encoding of a text by its letters: "mléčná" is Czech in Windows-1250, and "mléèná" in Windows-1252 is in no
- * language.
+ * Guesses the encoding of a text by its letters: "mléčná" is Czech in Windows-1250, and "mléèná" in Windows-1252 is in
+ * no language.
  */
 export function guessEncoding(
   bytes: Uint8Array,

@@ -2,8 +2,8 @@ import { cleanIdentifier } from './typed-text'
 
 /**
  * Words for yes and no: of people, of databases, of Excel's truth values, and of the status of a product in other shop
- * systems. English, Swedish, Norwegian, Danish, Finnish, German, French, Spanish, Italian, Dutch, Polish, Czech, Slovak,
- * Estonian, Latvian and Lithuanian, in lower case without diacritics.
+ * systems. English, Swedish, Norwegian, Danish, Finnish, German, French, Spanish, Italian, Dutch, Polish, Czech,
+ * Slovak, Estonian, Latvian and Lithuanian, in lower case without diacritics.
  */
 const words = {
   yes: [
@@ -15,7 +15,8 @@ const words = {
     'ano|pravda|jah|toene|taip',
   ],
   no: [
-    'no|n|false|f|0|✗|✘|☐|❌|off|inactive|draft|archived|unpublished|disabled|hidden|unavailable|offline|private|pending',
+    'no|n|false|f|0|✗|✘|☐|❌|off|inactive|draft|archived|unpublished|disabled',
+    'hidden|unavailable|offline|private|pending',
     'nej|nei|falskt|falsk|usann|usant|inaktiv|inaktivt|utkast|kladde|kladd|dold|skjult|arkiverad|arkivert|arkiveret',
     'ei|e|epatosi|passiivinen|luonnos|piilotettu|arkistoitu',
     'nein|falsch|entwurf|versteckt|unsichtbar|deaktiviert|archiviert',

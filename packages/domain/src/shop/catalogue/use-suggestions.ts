@@ -68,8 +68,8 @@ function useSettled(text: string): string {
 export type Suggestions = Load<SuggestionsView> | { status: 'idle' }
 
 /**
- * Loads suggestions for a typed text after a short pause. The request of an earlier text is cancelled, and its result is
- * never returned.
+ * Loads suggestions for a typed text after a short pause. The request of an earlier text is cancelled, and its result
+ * is never returned.
  * @param options.scan true to find the variant of a complete GTIN instead of products
  */
 export function useSuggestions(typed: string, { scan }: { scan: boolean }): Suggestions {

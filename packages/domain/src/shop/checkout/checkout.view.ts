@@ -19,8 +19,8 @@ import { toReviewLines, type ReviewLineView } from './review-lines.view'
 /**
  * The promised arrival of an order placed now. `window`: between two dates; `by`: at the latest, if the store promises
  * none; `out`: nothing is promised while lines are out of stock; `not_served`: the shop does not deliver to the country
- * with this name. Dates are such as "26–30 Nov 2026", those of the first delivery; `dispatches` has the pieces that ship
- * later, and is empty if none do.
+ * with this name. Dates are such as "26–30 Nov 2026", those of the first delivery; `dispatches` has the pieces that
+ * ship later, and is empty if none do.
  */
 export type DeliveryPromiseView =
   | { kind: 'window' | 'by'; dates: string; dispatches: readonly DispatchView[] }

@@ -94,8 +94,8 @@ function excludesVariant(limit: MarketLimit, strengths: readonly (number | null)
 }
 
 /**
- * Returns the delivery countries of a product, among those that the shop delivers to. The law on the expected delivery date applies, also in other countries
- * than the company's.
+ * Returns the delivery countries of a product, among those that the shop delivers to. The law on the expected delivery
+ * date applies, also in other countries than the company's.
  * @param variants the chosen one, or all that match the choice
  */
 export function toMarketView(

@@ -163,8 +163,8 @@ export interface ProductChoice {
 const defaultBulkMinimum = 50
 
 /**
- * Returns the minimum quantity in bulk mode, in smallest packs: that of the chosen variant's bulk price, otherwise of the
- * product's; the default for visitors.
+ * Returns the minimum quantity in bulk mode, in smallest packs: that of the chosen variant's bulk price, otherwise of
+ * the product's; the default for visitors.
  */
 export function bulkMinimumOf(product: Product | VisitorProduct, chosen: AnyVariant | undefined): number {
   if (!product.priced) return defaultBulkMinimum

@@ -20,7 +20,7 @@ export interface ShelfFilling {
   undo: () => void
 }
 
-/** The company's shelf, with the draft of this customer in all tabs, and with changes that the store has not answered. */
+/** The company's shelf, with this customer's draft in all tabs, and with changes that the store has not answered. */
 export function useShelf(): ShelfFilling {
   const shop = useShop()
   const isHydrated = useIsHydrated()
