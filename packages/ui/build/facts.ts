@@ -57,10 +57,8 @@ const FAMILIES: readonly [family: string, utilities: RegExp][] = [
     /^(?:bg|text|border(?:-[a-z]{1,2})?|ring|outline|fill|stroke|from|via|to|divide|decoration|accent|caret)-(.+)$/,
   ],
   ['text', /^text-(.+)$/],
-  [
-    'spacing',
-    /^-?(?:[pm][a-z]?|gap(?:-[xy])?|size|[wh]|(?:min|max)-[wh]|inset(?:-[a-z]+)?|scroll-[pm][a-z]?|top|bottom|start|end)-(.+)$/,
-  ],
+  ['spacing', /^-?(?:(?:scroll-)?[pm][a-z]?|gap(?:-[xy])?|inset(?:-[a-z]+)?|top|bottom|start|end)-(.+)$/],
+  ['spacing', /^-?(?:size|(?:(?:min|max)-)?[wh])-(.+)$/],
   ['radius', /^rounded(?:-[a-z]{1,2})?-(.+)$/],
   ['shadow', /^shadow-(.+)$/],
   ['font-weight', /^font-(.+)$/],

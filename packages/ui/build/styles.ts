@@ -175,7 +175,8 @@ export async function buildStyles(
   const resolvedBase = await resolveTailwind(
     `${importTokens}@import './theme/reset.css';\n@import './theme/base.css';\n`,
   )
-  const base = `${resolvedBase}${fontFaces.replace(/url\('[^']*'\)/, `url('./fonts/${fontFile}')`)}${keyframes}${referredTokens(rules)}`
+  const fonts = fontFaces.replace(/url\('[^']*'\)/, `url('./fonts/${fontFile}')`)
+  const base = `${resolvedBase}${fonts}${keyframes}${referredTokens(rules)}`
 
   copyFont()
   writeTheme()

@@ -1,8 +1,8 @@
 import { brandRamp } from '@skafferi/domain/rules/brand/brand-ramp'
 
 /**
- * The custom properties of a brand colour, as CSS for a project's own sheet. Texts, links and focus rings in these colours
- * have enough contrast with every brand colour, in light, dark and high contrast.
+ * The custom properties of a brand colour, as CSS for a project's own sheet. Texts, links and focus rings in these
+ * colours have enough contrast with every brand colour, in light, dark and high contrast.
  * @param hex the brand colour, `#rrggbb`
  * @returns null if `hex` is not such a colour
  */

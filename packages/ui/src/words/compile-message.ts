@@ -3,7 +3,7 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 /** Output of the ICU compiler: text, `#`, `[argument]`, `[argument, kind]` or `[argument, kind, cases]`. */
 export type Token = string | [argument: string, kind?: string, cases?: Record<string, unknown>]
 
-/** The kinds of arguments that the run time supports (see `messages.ts` of the domain), and the type of their values. */
+/** The kinds of arguments that the run time supports (`messages.ts` of the domain), with the type of their values. */
 const TYPES: Readonly<Record<string, string>> = { number: 'number', plural: 'number', select: 'string' }
 
 function typeOf(kind: string | undefined): string {

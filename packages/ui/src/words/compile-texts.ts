@@ -6,8 +6,8 @@ import type { Catalogue } from './translate'
 export type Texts = { readonly [Area in keyof Areas]?: { readonly [Key in keyof Areas[Area]]?: string } }
 
 /**
- * Compiles texts for `WordsProvider`: of another language, or a few that replace the kit's own. Call it once, outside of
- * components; or write its result, which is JSON, to a file, so that browsers do not load the compiler.
+ * Compiles texts for `WordsProvider`: of another language, or a few that replace the kit's own. Call it once, outside
+ * of components; or write its result, which is JSON, to a file, so that browsers do not load the compiler.
  * @throws Error with area and key if a text is not valid ICU MessageFormat
  */
 export function compileTexts(texts: Texts): Catalogue {

@@ -60,7 +60,8 @@ const rowStyles = cva(
 )
 
 const buttonStyles = cva(
-  'grid min-h-control grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2.5 border-s-3 border-transparent py-1.5 ps-2 text-start -outline-offset-2 hover:text-link aria-[current]:border-shelf',
+  'grid min-h-control grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2.5 border-s-3 border-transparent ' +
+    'py-1.5 ps-2 text-start -outline-offset-2 hover:text-link aria-[current]:border-shelf',
   { variants: { off: { true: 'text-ink-muted', false: 'text-ink' } } },
 )
 

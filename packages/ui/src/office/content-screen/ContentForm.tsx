@@ -43,7 +43,7 @@ export interface ContentFormProps extends Omit<BlockEvents, 'editable'>, Pick<Bl
   saving: boolean
   /** The store's refusals by name of the field. */
   refused: Readonly<Record<string, Reason>>
-  /** The first field that prevented publishing gets the focus, each time that it is another object; `null` if none did. */
+  /** The first field that prevented publishing gets the focus, if it is a new object; `null` if none did. */
   incomplete: { name: string } | null
   /** The id of the block in the form; another one if it does not exist. */
   selected: string | null

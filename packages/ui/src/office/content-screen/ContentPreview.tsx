@@ -20,7 +20,10 @@ export interface ContentPreviewProps {
   state: 'draft' | 'published'
 }
 
-/** Blocks with the shop's components, which forms load later: desktop, phone or dark. The first choice follows the width of the screen. */
+/**
+ * Blocks with the shop's components, which forms load later: desktop, phone or dark. The first choice follows the width
+ * of the screen.
+ */
 export function ContentPreview({ page, blocks, catalogue, state }: ContentPreviewProps) {
   const t = useWords(officeContentWords)
   const isWide = useWideScreen()

@@ -34,7 +34,12 @@ export function RecentImports({ recent }: RecentImportsProps) {
                     </Link>
                     <span className="text-ink-muted">{content}</span>
                   </span>
-                  <span className="link-targets num ms-auto grid max-w-1/2 flex-none justify-items-end gap-0.5 text-end text-ink-muted">
+                  <span
+                    className={
+                      'link-targets num ms-auto grid max-w-1/2 flex-none justify-items-end gap-0.5 text-end ' +
+                      'text-ink-muted'
+                    }
+                  >
                     {status}
                     {isOpen && (
                       <Link href={href} label={t('import.goOnName', { name })}>

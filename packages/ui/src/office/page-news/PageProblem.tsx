@@ -6,8 +6,9 @@ import { useWords } from '../../words'
 import { chromeWords } from '../../words/generated/chrome'
 
 /**
- * The position of messages about the last action on a page with a save bar: above the bar, or, where a bar takes several
- * lines of a phone, over the header. They hide no head of a table, and the layout does not move between two presses.
+ * The position of messages about the last action on a page with a save bar: above the bar, or, where a bar takes
+ * several lines of a phone, over the header. They hide no head of a table, and the layout does not move between two
+ * presses.
  */
 export const pageMessageStyles = 'page-message form-message'
 

@@ -54,7 +54,7 @@ const cells: readonly PastedCell[] = ['price', 'stock', 'goods_in']
 
 const isUsed = ({ value, fault }: PastedLineView) => value !== null && fault === null
 
-/** A dialog to paste a column of a spreadsheet into the list of products, with a preview; a delivery is checked first. */
+/** A dialog to paste a column of a spreadsheet into the list of products, with a preview; deliveries are checked. */
 export function PasteDialog(props: PasteDialogProps) {
   const { cell, text, column, checked, busy, failure, onSend, onBack, onClose } = props
   const t = useWords(officePasteWords)

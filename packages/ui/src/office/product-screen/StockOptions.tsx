@@ -7,8 +7,8 @@ import { AvailabilityNote } from '../products-screen/ProductCells'
 
 /** A control of a table's cell: as high as a line of text with a mouse, and 16 px on phones, as iOS zooms otherwise. */
 const controlStyles =
-  'num min-h-7 max-w-full min-w-0 rounded-sm border border-line-control bg-surface px-1 text-xs text-ink hover:border-ink ' +
-  'aria-invalid:border-critical aria-invalid:inset-ring aria-invalid:inset-ring-critical ' +
+  'num min-h-7 max-w-full min-w-0 rounded-sm border border-line-control bg-surface px-1 text-xs text-ink ' +
+  'hover:border-ink aria-invalid:border-critical aria-invalid:inset-ring aria-invalid:inset-ring-critical ' +
   'pointer-coarse:min-h-control max-md:text-base'
 
 /** A changed option of a variant's stock. */

@@ -42,7 +42,8 @@ export interface ProductsScreenProps {
   /** Cells with a pending or recent change. */
   cells?: readonly OfficeCellView[]
   /**
-   * URLs of the pages to add and import products and to book goods in, of the export and of the categories; omitted without the permission.
+   * URLs of the pages to add and import products and to book goods in, of the export and of the categories; omitted
+   * without the permission.
    */
   hrefs: { add?: string; import?: string; goodsIn?: string; export?: string; categories?: string }
   /** Returns the URL of a page. */

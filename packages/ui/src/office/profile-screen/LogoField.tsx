@@ -89,7 +89,9 @@ function LogoPreview({ picture, onDark }: Pick<LogoFieldProps, 'picture' | 'onDa
   return (
     <div
       data-scheme={onDark ? undefined : 'light'}
-      className={`grid min-h-24 place-items-center rounded-lg border border-line p-4 ${onDark ? 'bg-night' : 'bg-surface'}`}
+      className={
+        'grid min-h-24 place-items-center rounded-lg border border-line p-4 ' + (onDark ? 'bg-night' : 'bg-surface')
+      }
     >
       {picture && (
         <img

@@ -92,7 +92,12 @@ function StepText({ id, isOpen }: { id: SetupStepId; isOpen: boolean }) {
 function ContentLinks({ hrefs }: { hrefs: SetupStepsProps['contentHrefs'] }) {
   const t = useWords(officeOpeningWords)
   return (
-    <div className="flex flex-wrap items-center gap-x-3 text-xs text-ink-muted [&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center">
+    <div
+      className={
+        'flex flex-wrap items-center gap-x-3 text-xs text-ink-muted [&_a]:inline-flex [&_a]:min-h-6 ' +
+        '[&_a]:items-center'
+      }
+    >
       <p id="setup-content">{t('open.content')}</p>
       <ul aria-labelledby="setup-content" role="list" className="flex flex-wrap gap-x-3 gap-y-2">
         {pages.map((page) => (

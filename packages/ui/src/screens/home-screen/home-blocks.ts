@@ -8,7 +8,7 @@ import type { HomeShelfProps } from './HomeShelf'
 
 /** The data of the home page's shelves, by rule, and of its categories. */
 export interface HomeShelves {
-  /** Renders the company's shelf; omit for none. A component, so that the shelf changes without the rest of the page. */
+  /** Renders the company's shelf; omit for none. A component, so that it changes without the rest of the page. */
   companyShelf?: ComponentType<Pick<CompanyShelfProps, 'title'>>
   /** The running sale; `null` if there is none, or it cannot be loaded. */
   flashSale?: Load<FlashSaleView | null>

@@ -204,7 +204,12 @@ function PlaceList({ places }: { places: readonly SharedPlaceView[] }) {
       <ol role="list" className="overflow-clip rounded-lg border border-line bg-surface">
         {places.map(({ variantId, productId, title, sku, subtitle, cartonSize, thumbnail, facings, target }) => (
           <RenderWhenVisible key={variantId} as="li" className="border-line not-first:border-t">
-            <div className="grid min-h-12 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 px-4 py-1 text-sm md:grid-cols-[auto_minmax(0,1fr)_12rem_12rem]">
+            <div
+              className={
+                'grid min-h-12 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 px-4 py-1 text-sm ' +
+                'md:grid-cols-[auto_minmax(0,1fr)_12rem_12rem]'
+              }
+            >
               <ShelfImage src={thumbnail.src ?? undefined} alt="" size="thumb" />
               <span className="min-w-0">
                 <Link variant="quiet" href={paths.product(productId)}>

@@ -74,8 +74,9 @@ export function QuickOrderProduct({ product, titleId, messageId, entry, onCarton
           type="button"
           aria-label={t('table.addCarton', { title, pieces: carton })}
           className={
-            'num relative ms-auto min-h-6 flex-none cursor-pointer rounded-xs px-1 text-xs text-link underline-offset-[0.2em] ' +
-            'hover:underline max-[38rem]:hidden pointer-coarse:min-h-control-sm print:hidden'
+            'num relative ms-auto min-h-6 flex-none cursor-pointer rounded-xs px-1 text-xs text-link ' +
+            'underline-offset-[0.2em] hover:underline max-[38rem]:hidden pointer-coarse:min-h-control-sm ' +
+            'print:hidden'
           }
           onClick={() => onCarton({ pieces: carton })}
         >

@@ -99,7 +99,10 @@ function Carton({ place }: { place: number }) {
     <g data-carton="full">
       <path
         fill="var(--well)"
-        d={`M${x + w} ${y}l${depth.x} ${-depth.y}v${-h}h${-w}l${-depth.x} ${depth.y}h${w}zv${-h}l${depth.x} ${-depth.y}`}
+        d={
+          `M${x + w} ${y}l${depth.x} ${-depth.y}v${-h}h${-w}l${-depth.x} ${depth.y}` +
+          `h${w}zv${-h}l${depth.x} ${-depth.y}`
+        }
       />
       <path d={`M${x} ${y}v${-h}h${w}v${h}z`} />
       <path d={`M${x + w / 2 - 2} ${y - h}v5h4v-5`} strokeWidth={1} />

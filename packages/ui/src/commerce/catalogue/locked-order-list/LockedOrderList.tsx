@@ -79,7 +79,12 @@ function ArticleRow({ article, isLocked }: { article: PublicArticle; isLocked: b
       </td>
       {isLocked && (
         <td className="px-3 py-1.5 text-end">
-          <span className="inline-flex items-center gap-1.5 rounded-md border border-dashed border-line-control px-2 py-0.5 text-xs whitespace-nowrap text-ink-muted">
+          <span
+            className={
+              'inline-flex items-center gap-1.5 rounded-md border border-dashed border-line-control px-2 py-0.5 ' +
+              'text-xs whitespace-nowrap text-ink-muted'
+            }
+          >
             <LockIcon size="sm" />
             {t('locked.afterSignIn')}
           </span>

@@ -17,7 +17,7 @@ const labelStyles = cva([
   'forced-colors:before:bg-[CanvasText]',
 ])
 
-/** A card is at most 300 px high (compact on phones: 320), with a name of two lines, so every row has a fixed height. */
+/** A card is at most 300 px high (compact on phones: 320), with a name of two lines: every row has a fixed height. */
 const textStyles = 'flex min-w-0 flex-col gap-0.5 px-3 pt-1.5'
 
 export interface CardFrameProps {

@@ -16,8 +16,8 @@ export interface CardLabelProps extends Pick<CardProps, 'product' | 'headingLeve
 }
 
 /**
- * The first three rows of a card: brand if the name lacks it, pack and SKU; the name in at most two lines; rating and stock, or a
- * message. The full name is in the tooltip and is announced.
+ * The first three rows of a card: brand if the name lacks it, pack and SKU; the name in at most two lines; rating and
+ * stock, or a message. The full name is in the tooltip and is announced.
  */
 export function CardLabel({ product, titleId, href, headingLevel = 2, statusProps }: CardLabelProps) {
   const { title, sku, rating, stock, deliveryRestriction } = product

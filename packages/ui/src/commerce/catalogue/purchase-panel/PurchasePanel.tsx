@@ -49,8 +49,8 @@ export interface PurchasePanelProps
 }
 
 /**
- * The controls to buy a product, in this order: mode, price, tiers, options, quantity, total, buttons. Without stock only
- * price, options and a note.
+ * The controls to buy a product, in this order: mode, price, tiers, options, quantity, total, buttons. Without stock
+ * only price, options and a note.
  */
 export function PurchasePanel(props: PurchasePanelProps) {
   const { purchase, state, buttons, onModeChange, onOptionChoose, onQuantityChange, onAddToCart, onBuyNow } = props

@@ -16,8 +16,8 @@ const rowStyles = cva('flex items-end *:flex-none border-b-2 border-ink-on-night
       hero: 'gap-2 ps-4 pt-4 md:gap-1 md:pt-6 *:w-21.5 md:*:w-34.5',
       // Pictures that do not fit wrap to a line that is hidden, so that none is cut.
       wall:
-        'h-23.5 flex-wrap content-start justify-center gap-3 overflow-hidden px-4 pt-4 md:h-46 md:gap-1 md:pt-9 *:w-19 ' +
-        'md:*:w-36.5',
+        'h-23.5 flex-wrap content-start justify-center gap-3 overflow-hidden px-4 pt-4 md:h-46 md:gap-1 md:pt-9 ' +
+        '*:w-19 md:*:w-36.5',
     },
   },
 })

@@ -13,7 +13,7 @@ interface AmountDueProps {
   payment: string
 }
 
-/** The amount due, its date and the terms; on terms `authorized` means the invoice is open. Place it in a description list. */
+/** The amount due, its date and the terms, for a description list; on terms `authorized` means an open invoice. */
 function AmountDue({ terms: { termsDays, due, amount }, payment }: AmountDueProps) {
   const t = useWords(orderDetailWords)
   return (
@@ -39,7 +39,7 @@ export interface OrderFactsProps {
   >
 }
 
-/** The addresses of an order, its arrival and delivery option, who placed it, the buyer's references, and the amount due. */
+/** The addresses of an order, its arrival and delivery option, who placed it, its references, and the amount due. */
 export function OrderFacts({ order }: OrderFactsProps) {
   const t = useWords(orderDetailWords)
   const { address, buyer, billing, arrival, deliveryOption, references, terms, payment, placedBy } = order

@@ -84,8 +84,8 @@ interface OrderLinesProps extends ReorderEvents {
 }
 
 /**
- * The order history as a list: one row per order, with amount and Reorder at the end, and its statuses with their names,
- * on tablets beside the order's name. A fulfillment that repeats the order's status is omitted.
+ * The order history as a list: one row per order, with amount and Reorder at the end, and its statuses with their
+ * names, on tablets beside the order's name. A fulfillment that repeats the order's status is omitted.
  */
 function OrderLines({ rows, onReorder }: OrderLinesProps) {
   const t = useWords(ordersWords)

@@ -33,8 +33,8 @@ export interface StockLabelProps {
 }
 
 /**
- * The stock as coloured text: "In stock", "38 left" if it is low, "Out of stock", or for articles that the stock does not
- * limit "Available to order", "Back on 12 Jan".
+ * The stock as coloured text: "In stock", "38 left" if it is low, "Out of stock", or for articles that the stock does
+ * not limit "Available to order", "Back on 12 Jan".
  */
 export function StockLabel({ stock, variant = 'short', unit = null }: StockLabelProps) {
   const t = useWords(catalogWords)

@@ -14,7 +14,10 @@ export function FactsLine({ content: { title, items } }: FactsLineProps) {
         <ul
           role="list"
           aria-label={title || undefined}
-          className="grid grid-cols-2 justify-between gap-x-6 gap-y-3 border-t-2 border-ink-on-night-muted pt-3 wrap-anywhere md:grid-cols-3 lg:flex"
+          className={
+            'grid grid-cols-2 justify-between gap-x-6 gap-y-3 border-t-2 border-ink-on-night-muted pt-3 ' +
+            'wrap-anywhere md:grid-cols-3 lg:flex'
+          }
         >
           {items.map(({ title: figure, text }, index) => (
             <li key={index}>

@@ -18,19 +18,19 @@ const trayStyles = cva('flex items-end gap-[calc(3px*var(--board-scale,1))]', {
 })
 
 const facingStyles = cva(
-  'relative block h-[calc(var(--front-height)*var(--board-scale,1))] w-[calc(var(--front-width)*var(--board-scale,1))] ' +
-    'flex-none',
+  'relative block h-[calc(var(--front-height)*var(--board-scale,1))] ' +
+    'w-[calc(var(--front-width)*var(--board-scale,1))] flex-none',
   {
     variants: {
       kind: {
         pack: '',
         added: '*:transition-[translate,opacity] *:duration-move *:starting:-translate-y-3.5 *:starting:opacity-0',
         coming:
-          '*:opacity-40 after:absolute after:-inset-px after:border-[1.5px] after:border-dotted after:border-ink-muted ' +
-          'after:content-[""]',
+          '*:opacity-40 after:absolute after:-inset-px after:border-[1.5px] after:border-dotted ' +
+          'after:border-ink-muted after:content-[""]',
         suggested:
-          '*:opacity-40 after:absolute after:-inset-px after:border-[1.5px] after:border-dashed after:border-line-control ' +
-          'after:content-[""]',
+          '*:opacity-40 after:absolute after:-inset-px after:border-[1.5px] after:border-dashed ' +
+          'after:border-line-control after:content-[""]',
         gap: 'border-[1.5px] border-dashed border-line-control forced-colors:border-[CanvasText]',
       },
       outline: { round: 'rounded-[40%] after:rounded-[40%]', square: 'rounded-xs after:rounded-xs' },

@@ -34,7 +34,12 @@ export function SharedBoard({ label, places }: SharedBoardProps) {
               <span className="mb-0.5 grid items-end justify-items-center px-1">
                 <Facings {...place} status="full" loading={index < 8 ? 'eager' : 'lazy'} />
               </span>
-              <span className="num grid min-w-0 grid-cols-[minmax(0,1fr)] content-start px-2 pt-1 pb-2 text-xs shadow-[-1px_0_0_var(--line)] rtl:shadow-[1px_0_0_var(--line)]">
+              <span
+                className={
+                  'num grid min-w-0 grid-cols-[minmax(0,1fr)] content-start px-2 pt-1 pb-2 text-xs ' +
+                  'shadow-[-1px_0_0_var(--line)] rtl:shadow-[1px_0_0_var(--line)]'
+                }
+              >
                 <span className="text-xs font-bold [&>a]:block [&>a]:truncate [&>a]:leading-6" title={title}>
                   <Link variant="quiet" href={paths.product(productId)}>
                     {name !== title && <span className="sr-only">{brand} </span>}

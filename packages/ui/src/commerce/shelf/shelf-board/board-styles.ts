@@ -8,7 +8,8 @@ export const boardStyles = cva(
   'grid auto-rows-[calc(132px*var(--board-scale))_auto] grid-cols-4 overflow-hidden bg-surface [--board-scale:1] ' +
     'max-md:[--board-scale:0.763] 2xl:[--board-scale:1.15] lg:grid-cols-8 max-md:auto-cols-[116px] ' +
     'max-md:grid-flow-col max-md:grid-cols-none max-md:grid-rows-[calc(132px*var(--board-scale))_auto] ' +
-    'max-md:snap-x max-md:scroll-px-gutter max-md:overflow-x-auto max-md:scrollbar-none max-md:px-gutter max-md:bg-no-repeat ' +
+    'max-md:snap-x max-md:scroll-px-gutter max-md:overflow-x-auto max-md:scrollbar-none max-md:px-gutter ' +
+    'max-md:bg-no-repeat ' +
     'max-md:[background-image:linear-gradient(var(--shelf),var(--shelf)),linear-gradient(var(--media),var(--media))] ' +
     'max-md:[background-position:0_calc(132px*var(--board-scale)-2px),0_0] ' +
     'max-md:[background-size:100%_2px,100%_calc(132px*var(--board-scale))]',
@@ -20,7 +21,8 @@ export const boardStyles = cva(
  */
 export const cellStyles = cva(
   'relative isolate row-span-2 grid min-w-0 grid-rows-subgrid ' +
-    'before:absolute before:start-0 before:top-0 before:-z-1 before:h-[calc(132px*var(--board-scale))] before:w-[200vw] before:border-b-2 ' +
-    'before:border-shelf before:bg-media before:content-[""] max-md:snap-start',
+    'before:absolute before:start-0 before:top-0 before:-z-1 before:h-[calc(132px*var(--board-scale))] ' +
+    'before:w-[200vw] before:border-b-2 before:border-shelf before:bg-media before:content-[""] ' +
+    'max-md:snap-start',
   { variants: { isGap: { true: 'max-md:-order-1', false: '' } } },
 )

@@ -73,7 +73,11 @@ export function ShelfComposer(props: ShelfComposerProps) {
           ))}
         </ul>
       ) : (
-        <p className="grid min-h-40 place-content-center border-b-2 border-shelf bg-media px-4 text-center text-ink-muted">
+        <p
+          className={
+            'grid min-h-40 place-content-center border-b-2 border-shelf bg-media px-4 text-center text-ink-muted'
+          }
+        >
           {t('composer.empty')}
         </p>
       )}
@@ -112,7 +116,12 @@ function ComposerSlot({ article, onRemove }: { article: PublicArticle; onRemove:
           status="full"
         />
       </span>
-      <span className="num grid min-w-0 grid-cols-[minmax(0,1fr)] content-start px-2 pt-1 pb-1.5 text-xs shadow-[-1px_0_0_var(--line)] rtl:shadow-[1px_0_0_var(--line)]">
+      <span
+        className={
+          'num grid min-w-0 grid-cols-[minmax(0,1fr)] content-start px-2 pt-1 pb-1.5 text-xs ' +
+          'shadow-[-1px_0_0_var(--line)] rtl:shadow-[1px_0_0_var(--line)]'
+        }
+      >
         <h4 className="text-xs [&>a]:block [&>a]:truncate [&>a]:leading-6" title={title}>
           <Link variant="quiet" href={paths.product(product_id)}>
             {name !== title && <span className="sr-only">{brand} </span>}

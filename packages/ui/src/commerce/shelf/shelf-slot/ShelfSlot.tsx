@@ -57,7 +57,12 @@ export function ShelfSlot({ place, loading, disabled, onFill }: ShelfSlotProps) 
       >
         <Facings {...place} loading={loading} />
       </LinkElement>
-      <span className="num grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] text-xs shadow-[-1px_0_0_var(--line)] rtl:shadow-[1px_0_0_var(--line)]">
+      <span
+        className={
+          'num grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] text-xs shadow-[-1px_0_0_var(--line)] ' +
+          'rtl:shadow-[1px_0_0_var(--line)]'
+        }
+      >
         <PriceRail rail={rail} />
         <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] px-2 pb-1">
           <h3 className="-mb-0.5 text-xs [&>a]:block [&>a]:truncate [&>a]:leading-6" title={title}>
@@ -72,7 +77,12 @@ export function ShelfSlot({ place, loading, disabled, onFill }: ShelfSlotProps) 
               <SlotSource place={place} />
             </span>
           </span>
-          <span className="flex min-h-control-sm flex-wrap content-start items-start justify-between gap-1 max-md:*:[button]:min-h-10 max-md:*:[button]:flex-[1_0_100%]">
+          <span
+            className={
+              'flex min-h-control-sm flex-wrap content-start items-start justify-between gap-1 ' +
+              'max-md:*:[button]:min-h-10 max-md:*:[button]:flex-[1_0_100%]'
+            }
+          >
             <SlotPrice place={place} />
             <SlotAction place={place} disabled={disabled} onFill={onFill} />
           </span>

@@ -55,7 +55,8 @@ export const cellStyles = cva('h-10 border-b border-line', {
       rest: 'px-2 py-1',
       checkbox: 'sticky start-0 z-1 w-12 border-s-3 p-0 max-md:w-10',
       named:
-        'link-targets sticky start-12 z-1 py-1 ps-1 pe-2 text-sm font-medium group-data-scrolled/scroll:border-e max-md:start-10',
+        'link-targets sticky start-12 z-1 py-1 ps-1 pe-2 text-sm font-medium ' +
+        'group-data-scrolled/scroll:border-e max-md:start-10',
       only: 'link-targets sticky start-0 z-1 py-1 ps-4 pe-2 text-sm font-medium group-data-scrolled/scroll:border-e',
     },
     selected: { true: 'bg-brand-quiet', false: 'bg-surface' },

@@ -87,7 +87,10 @@ export function ImportCheck({ stage, onShow, onTake, onTakeAll, onDownload }: Im
             {reasons.map(({ id, text, action }) => (
               <li
                 key={id}
-                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line py-2 text-sm not-first:border-t"
+                className={
+                  'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line py-2 text-sm ' +
+                  'not-first:border-t'
+                }
               >
                 <span className="min-w-0 wrap-anywhere">{text}</span>
                 {action && (

@@ -90,7 +90,7 @@ const TITLES = {
   report: 'report.title',
 } as const
 
-/** Imports a file in steps: upload, match, answer what is missing, check before anything changes, apply in the background, report. */
+/** Imports a file in steps: upload, match, answer what is missing, check, apply in the background, report. */
 export function ImportWizard({ stage, steps = IMPORT_STEPS, layout = null, ...eventProps }: ImportWizardProps) {
   const events = { ...NO_EVENTS, ...eventProps }
   const t = useWords(importWizardWords)
