@@ -5,7 +5,8 @@ const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.ur
 
 /** The shop's icon and name, for the sidebar. */
 function brandMark(): string {
-  const icon = `data:image/svg+xml;base64,${Buffer.from(read('apps/web/public/assets/demo/mark.svg')).toString('base64')}`
+  const mark = Buffer.from(read('apps/web/public/assets/demo/mark.svg'))
+  const icon = `data:image/svg+xml;base64,${mark.toString('base64')}`
   return (
     `<span style="display:flex;align-items:center;gap:10px;font-size:16px;font-weight:660;letter-spacing:-0.01em">` +
     `<img src="${icon}" width="28" height="28" alt=""><span>${brand.name}` +

@@ -45,7 +45,8 @@ export default defineConfig({
           groups: [
             { name: 'libraries', test: /node_modules/, tags: ['$initial' as const] },
             { name: 'frame', test: /(packages|apps)\//, tags: ['$initial' as const] },
-            // What many pages need, in one file: many small ones compress badly. A smaller number burdens pages without forms.
+            // What many pages need, in one file: many small ones compress badly. A smaller number burdens pages that
+            // need less.
             { name: 'common', test: /(packages|apps)\//, minShareCount: 30 },
           ],
         },

@@ -64,7 +64,8 @@ const groups = [
   ]),
   // What product pages and product cards share.
   part('card-parts', [
-    /product-card\.view|stock-label|brand-once|use-stable-during|content\/rating\/|use-cart-now-text|generated\/card\.ts/,
+    /product-card\.view|stock-label|brand-once|use-stable-during|content\/rating\//,
+    /use-cart-now-text|generated\/card\.ts/,
     /product-card\/(CardStatus|ProductRating|NoteButton|ProductBadges|WishlistHeart)|use-save-dialog|use-saved-items/,
   ]),
   // Product cards: home, the listing and the wishlist.

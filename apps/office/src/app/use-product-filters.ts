@@ -44,7 +44,10 @@ export function useProductFilters() {
   }
 }
 
-/** The predefined lists with their counts, and the operator's own ones. @param href the current filters without the order */
+/**
+ * The predefined lists with their counts, and the operator's own ones.
+ * @param href the current filters without the order
+ */
 export function useProductLists(hrefOf: ReturnType<typeof useProductFilters>['hrefOf'], href: string) {
   const own = useNamedViews()
   const query = href.slice(href.indexOf('?') + 1)

@@ -56,8 +56,8 @@ export const faq = [
         {
           question: 'How can I track my order?',
           answer:
-            'Once it has shipped you get an e-mail with a tracking link. Every status of an order is in your profile, ' +
-            'too.',
+            'Once it has shipped you get an e-mail with a tracking link. Every status of an order is ' +
+            'in your profile, too.',
         },
       ],
     },
