@@ -9,7 +9,8 @@ import { dirname, join, resolve } from 'node:path'
 import ts from 'typescript'
 import { root } from './lib/command.mjs'
 
-const LONGEST_LINE = 120
+/** Characters of a line. */
+export const LONGEST_LINE = 120
 const LONGEST_FILE = 400
 const SMALL_FILE = 40
 
