@@ -4,7 +4,7 @@ import { toListPage } from '../list-page'
 import { formatDateTime } from '../date-time'
 import type { Office } from '../office-context'
 import type { FlashSaleDraft, RemoteOfferChange, ListedFlashSalesView, FlashSaleDetailView } from './promotions.view'
-import { firstDay, lastDay } from './to-promotions'
+import { changedValues, firstDay, lastDay } from './to-promotions'
 
 type Schemas = components['schemas']
 type FlashSale = Schemas['AdminFlashSale']
@@ -59,9 +59,5 @@ export function remoteSaleChanges(
     ends: formatDateTime(ends_at, office),
     products: items.map(({ product_id, percent }) => `${titles.get(product_id) ?? product_id} −${percent}%`).join(', '),
   })
-  const [old, now] = [valuesOf(before), valuesOf(after)]
-  const all = Object.keys(now) as (keyof typeof now)[]
-  return all
-    .map((what) => ({ what, before: old[what], after: now[what] }))
-    .filter((change) => change.before !== change.after)
+  return changedValues(valuesOf(before), valuesOf(after))
 }

@@ -19,6 +19,17 @@ export function lastDay(iso: string, { timeZone }: Office): string {
   return time === '00:00' ? addDays(date, -1) : date
 }
 
+/** The values of an offer that differ, by name. */
+export function changedValues<Name extends RemoteOfferChange['what']>(
+  before: Readonly<Record<Name, string | null>>,
+  after: Readonly<Record<Name, string | null>>,
+): RemoteOfferChange[] {
+  const names = Object.keys(after) as Name[]
+  return names
+    .map((what) => ({ what, before: before[what], after: after[what] }))
+    .filter((change) => change.before !== change.after)
+}
+
 function valuesOf(
   promotion: Promotion,
   office: Office,
@@ -79,9 +90,5 @@ export function toPromotionDraft(promotion: Promotion, office: Office): Promotio
 
 /** The changes of a promo code since it was read. */
 export function remotePromotionChanges(before: Promotion, after: Promotion, office: Office): RemoteOfferChange[] {
-  const [old, now] = [valuesOf(before, office), valuesOf(after, office)]
-  const all = Object.keys(now) as (keyof typeof now)[]
-  return all
-    .map((what) => ({ what, before: old[what], after: now[what] }))
-    .filter((change) => change.before !== change.after)
+  return changedValues(valuesOf(before, office), valuesOf(after, office))
 }
