@@ -41,6 +41,27 @@ export function ImportBar({ stage, ...events }: ImportBarProps) {
   }
 }
 
+interface CheckActionsProps extends Pick<ImportEvents, 'onBack' | 'onCheck'> {
+  stage: Pick<MatchStage, 'rows' | 'checking'>
+  /** True if nothing is missing for the check. */
+  isReady: boolean
+}
+
+/** Back, and on to the check. */
+function CheckActions({ stage: { rows, checking }, isReady, onBack, onCheck }: CheckActionsProps) {
+  const t = useWords(importWizardWords)
+  return (
+    <>
+      <Button variant="secondary" disabled={checking} onPress={onBack}>
+        {t('back')}
+      </Button>
+      <Button disabled={!isReady} busy={checking} busyLabel={t('match.checking')} onPress={onCheck}>
+        {t('match.next', { rows })}
+      </Button>
+    </>
+  )
+}
+
 function MatchBar({
   stage,
   onConfirm,
@@ -50,22 +71,13 @@ function MatchBar({
   onCheck,
 }: ImportEvents & { stage: MatchStage }) {
   const t = useWords(importWizardWords)
-  const { columns, missing, confirm, withoutPrices, remember, rows, checking } = stage
+  const { columns, missing, confirm, withoutPrices, remember } = stage
   const isReady = missing === null && confirm?.confirmed !== false && withoutPrices?.accepted !== false
   const matched = columns.filter(({ target }) => target !== '').length
   return (
     <ActionBar
       sticky="desk"
-      actions={
-        <>
-          <Button variant="secondary" disabled={checking} onPress={onBack}>
-            {t('back')}
-          </Button>
-          <Button disabled={!isReady} busy={checking} busyLabel={t('match.checking')} onPress={onCheck}>
-            {t('match.next', { rows })}
-          </Button>
-        </>
-      }
+      actions={<CheckActions stage={stage} isReady={isReady} onBack={onBack} onCheck={onCheck} />}
     >
       <span role="status">
         {t('match.summary', { matched, count: columns.length })}
@@ -92,20 +104,11 @@ function MatchBar({
 
 function MissingBar({ stage, onRemember, onBack, onCheck }: ImportEvents & { stage: MissingStage }) {
   const t = useWords(importWizardWords)
-  const { questions, complete, remember, rows, checking } = stage
+  const { questions, complete, remember, rows } = stage
   return (
     <ActionBar
       sticky="desk"
-      actions={
-        <>
-          <Button variant="secondary" disabled={checking} onPress={onBack}>
-            {t('back')}
-          </Button>
-          <Button disabled={!complete} busy={checking} busyLabel={t('match.checking')} onPress={onCheck}>
-            {t('match.next', { rows })}
-          </Button>
-        </>
-      }
+      actions={<CheckActions stage={stage} isReady={complete} onBack={onBack} onCheck={onCheck} />}
     >
       <span role="status">{t('missing.summary', { count: questions.length, rows })}</span>
       <span className="md:ms-auto">

@@ -2,7 +2,7 @@ import { useWords } from '../../../words'
 import { importWizardWords } from '../../../words/generated/import-wizard'
 import { Button } from '../../actions/button'
 import { Diff } from '../../content/diff'
-import { CheckIcon, FileIcon, PencilIcon, PlusIcon, RingIcon, WarningIcon } from '../../content/icon'
+import { FileIcon } from '../../content/icon'
 import { CheckRows } from './CheckRows'
 import { ImportCounts } from './ImportCounts'
 import type { CheckRow, CheckStage, ImportEvents, RowOutcome } from './stages'
@@ -45,40 +45,8 @@ export function ImportCheck({ stage, onShow, onTake, onTakeAll, onDownload }: Im
         label={t('check.rows')}
         selected={outcome}
         onShow={onShow}
-        figures={[
-          { outcome: 'create', label: t('check.create'), count: counts.create, icon: <PlusIcon size="sm" /> },
-          { outcome: 'update', label: t('check.update'), count: counts.update, icon: <PencilIcon size="sm" /> },
-          {
-            outcome: 'unchanged',
-            label: t('check.unchanged'),
-            count: counts.unchanged,
-            icon: <RingIcon size="sm" />,
-          },
-          {
-            outcome: 'warning',
-            label: t('check.warning'),
-            count: counts.warning,
-            icon: counts.warning > 0 ? <WarningIcon size="sm" /> : <CheckIcon size="sm" />,
-            tone: 'caution',
-          },
-          {
-            outcome: 'failed',
-            label: t('check.failed'),
-            count: counts.failed,
-            icon: counts.failed > 0 ? <WarningIcon size="sm" /> : <CheckIcon size="sm" />,
-            tone: 'critical',
-          },
-          ...(counts.leftOut > 0 || outcome === 'leftOut'
-            ? [
-                {
-                  outcome: 'leftOut' as const,
-                  label: t('check.skip'),
-                  count: counts.leftOut,
-                  icon: <RingIcon size="sm" />,
-                },
-              ]
-            : []),
-        ]}
+        counts={counts}
+        names={{ create: t('check.create'), update: t('check.update'), unchanged: t('check.unchanged') }}
       />
       {reasons.length > 0 && (
         <section className="grid min-w-0 gap-2.5">

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
-import { useLocale } from '../../../words'
+import { useLocale, useWords } from '../../../words'
+import { importWizardWords } from '../../../words/generated/import-wizard'
+import { CheckIcon, PencilIcon, PlusIcon, RingIcon, WarningIcon } from '../../content/icon'
+import type { CheckStage, RowOutcome } from './stages'
 
 const figureStyles = cva(
   'num block border-b-2 px-3.5 group-first/figure:ps-0 pb-1 text-price-lg font-bold tracking-tight',
@@ -17,36 +20,53 @@ const nameStyles = cva('flex items-center gap-1.5 px-3.5 group-first/figure:ps-0
 })
 
 /** The number of rows with one outcome. */
-export interface ImportFigure<Outcome extends string> {
-  outcome: Outcome
+interface ImportFigure {
+  outcome: RowOutcome
   /** The name of the outcome ("Create"). */
-  label: string
-  count: number
+  name: string
   icon: ReactNode
   /** The tone of a number above zero; neutral by default. */
   tone?: 'critical' | 'caution'
 }
 
-export interface ImportCountsProps<Outcome extends string> {
+export interface ImportCountsProps {
   /** The accessible name of the group. */
   label: string
-  figures: readonly ImportFigure<Outcome>[]
+  /** The numbers of rows by outcome. */
+  counts: CheckStage['counts']
+  /** The names of the outcomes that differ before and after the import ("Create", "Created"). */
+  names: Readonly<Record<'create' | 'update' | 'unchanged', string>>
   /** The outcome whose rows are shown below; omit if no rows are shown. */
-  selected?: Outcome
+  selected?: RowOutcome
   /** An outcome was pressed. */
-  onShow?: (event: { outcome: Outcome }) => void
+  onShow?: (event: { outcome: RowOutcome }) => void
 }
 
-/** The number of rows with each outcome. If rows are shown below, pressing an outcome selects it. */
-export function ImportCounts<Outcome extends string>({ label, figures, selected, onShow }: ImportCountsProps<Outcome>) {
+/**
+ * The number of rows with each outcome; rows that were left out only if there are some. If rows are shown below,
+ * pressing an outcome selects it.
+ */
+export function ImportCounts({ label, counts, names, selected, onShow }: ImportCountsProps) {
+  const t = useWords(importWizardWords)
   const numbers = new Intl.NumberFormat(useLocale())
+  const problemIcon = (count: number) => (count > 0 ? <WarningIcon size="sm" /> : <CheckIcon size="sm" />)
+  const figures: ImportFigure[] = [
+    { outcome: 'create', name: names.create, icon: <PlusIcon size="sm" /> },
+    { outcome: 'update', name: names.update, icon: <PencilIcon size="sm" /> },
+    { outcome: 'unchanged', name: names.unchanged, icon: <RingIcon size="sm" /> },
+    { outcome: 'warning', name: t('check.warning'), icon: problemIcon(counts.warning), tone: 'caution' },
+    { outcome: 'failed', name: t('check.failed'), icon: problemIcon(counts.failed), tone: 'critical' },
+  ]
+  if (counts.leftOut > 0 || selected === 'leftOut')
+    figures.push({ outcome: 'leftOut', name: t('check.skip'), icon: <RingIcon size="sm" /> })
   return (
     <div
       role="group"
       aria-label={label}
       className="grid auto-cols-fr md:grid-flow-col max-md:grid-cols-2 max-md:gap-y-2"
     >
-      {figures.map(({ outcome, label: name, count, icon, tone }) => {
+      {figures.map(({ outcome, name, icon, tone }) => {
+        const count = counts[outcome]
         const isSelected = onShow === undefined || outcome === selected
         const content = (
           <>

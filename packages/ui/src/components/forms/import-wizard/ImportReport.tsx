@@ -2,7 +2,7 @@ import { useWords } from '../../../words'
 import { importWizardWords } from '../../../words/generated/import-wizard'
 import { BannerMessage } from '../../feedback/banner-message'
 import { Button } from '../../actions/button'
-import { FileIcon, PencilIcon, PlusIcon, RingIcon, WarningIcon, CheckIcon } from '../../content/icon'
+import { FileIcon } from '../../content/icon'
 import { CheckRows } from './CheckRows'
 import { ImportCounts } from './ImportCounts'
 import type { ImportEvents, ReportStage } from './stages'
@@ -17,51 +17,13 @@ export function ImportReport({
   onDownload,
 }: ImportReportProps) {
   const t = useWords(importWizardWords)
-  const failed = counts.failed > 0
-  const hasProblems = failed || counts.warning > 0
+  const hasProblems = counts.failed > 0 || counts.warning > 0
   return (
     <div className="grid min-w-0 gap-5">
       <ImportCounts
         label={t('report.figures')}
-        figures={[
-          { outcome: 'create', label: t('report.created'), count: counts.create, icon: <PlusIcon size="sm" /> },
-          {
-            outcome: 'update',
-            label: t('report.updated'),
-            count: counts.update,
-            icon: <PencilIcon size="sm" />,
-          },
-          {
-            outcome: 'unchanged',
-            label: t('report.unchanged'),
-            count: counts.unchanged,
-            icon: <RingIcon size="sm" />,
-          },
-          {
-            outcome: 'warning',
-            label: t('check.warning'),
-            count: counts.warning,
-            icon: counts.warning > 0 ? <WarningIcon size="sm" /> : <CheckIcon size="sm" />,
-            tone: 'caution',
-          },
-          {
-            outcome: 'failed',
-            label: t('check.failed'),
-            count: counts.failed,
-            icon: failed ? <WarningIcon size="sm" /> : <CheckIcon size="sm" />,
-            tone: 'critical',
-          },
-          ...(counts.leftOut > 0
-            ? [
-                {
-                  outcome: 'leftOut' as const,
-                  label: t('check.skip'),
-                  count: counts.leftOut,
-                  icon: <RingIcon size="sm" />,
-                },
-              ]
-            : []),
-        ]}
+        counts={counts}
+        names={{ create: t('report.created'), update: t('report.updated'), unchanged: t('report.unchanged') }}
       />
       <BannerMessage
         tone={result === 'undone' ? 'info' : result === 'stopped' || hasProblems ? 'caution' : 'positive'}
