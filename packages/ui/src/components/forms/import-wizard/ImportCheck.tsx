@@ -4,7 +4,7 @@ import { Button } from '../../actions/button'
 import { Diff } from '../../content/diff'
 import { FileIcon } from '../../content/icon'
 import { CheckRows } from './CheckRows'
-import { ImportCounts } from './ImportCounts'
+import { OutcomeCounts } from './ImportCounts'
 import type { CheckRow, CheckStage, ImportEvents, RowOutcome } from './stages'
 
 export interface ImportCheckProps extends Pick<ImportEvents, 'onShow' | 'onTake' | 'onTakeAll' | 'onDownload'> {
@@ -41,7 +41,7 @@ export function ImportCheck({ stage, onShow, onTake, onTakeAll, onDownload }: Im
   const heading = t(HEADINGS[outcome], { count: counts[outcome] })
   return (
     <div className="grid min-w-0 gap-5">
-      <ImportCounts
+      <OutcomeCounts
         label={t('check.rows')}
         selected={outcome}
         onShow={onShow}

@@ -20,53 +20,36 @@ const nameStyles = cva('flex items-center gap-1.5 px-3.5 group-first/figure:ps-0
 })
 
 /** The number of rows with one outcome. */
-interface ImportFigure {
-  outcome: RowOutcome
+export interface ImportFigure<Outcome extends string> {
+  outcome: Outcome
   /** The name of the outcome ("Create"). */
-  name: string
+  label: string
+  count: number
   icon: ReactNode
   /** The tone of a number above zero; neutral by default. */
   tone?: 'critical' | 'caution'
 }
 
-export interface ImportCountsProps {
+export interface ImportCountsProps<Outcome extends string> {
   /** The accessible name of the group. */
   label: string
-  /** The numbers of rows by outcome. */
-  counts: CheckStage['counts']
-  /** The names of the outcomes that differ before and after the import ("Create", "Created"). */
-  names: Readonly<Record<'create' | 'update' | 'unchanged', string>>
+  figures: readonly ImportFigure<Outcome>[]
   /** The outcome whose rows are shown below; omit if no rows are shown. */
-  selected?: RowOutcome
+  selected?: Outcome
   /** An outcome was pressed. */
-  onShow?: (event: { outcome: RowOutcome }) => void
+  onShow?: (event: { outcome: Outcome }) => void
 }
 
-/**
- * The number of rows with each outcome; rows that were left out only if there are some. If rows are shown below,
- * pressing an outcome selects it.
- */
-export function ImportCounts({ label, counts, names, selected, onShow }: ImportCountsProps) {
-  const t = useWords(importWizardWords)
+/** The number of rows with each outcome. If rows are shown below, pressing an outcome selects it. */
+export function ImportCounts<Outcome extends string>({ label, figures, selected, onShow }: ImportCountsProps<Outcome>) {
   const numbers = new Intl.NumberFormat(useLocale())
-  const problemIcon = (count: number) => (count > 0 ? <WarningIcon size="sm" /> : <CheckIcon size="sm" />)
-  const figures: ImportFigure[] = [
-    { outcome: 'create', name: names.create, icon: <PlusIcon size="sm" /> },
-    { outcome: 'update', name: names.update, icon: <PencilIcon size="sm" /> },
-    { outcome: 'unchanged', name: names.unchanged, icon: <RingIcon size="sm" /> },
-    { outcome: 'warning', name: t('check.warning'), icon: problemIcon(counts.warning), tone: 'caution' },
-    { outcome: 'failed', name: t('check.failed'), icon: problemIcon(counts.failed), tone: 'critical' },
-  ]
-  if (counts.leftOut > 0 || selected === 'leftOut')
-    figures.push({ outcome: 'leftOut', name: t('check.skip'), icon: <RingIcon size="sm" /> })
   return (
     <div
       role="group"
       aria-label={label}
       className="grid auto-cols-fr md:grid-flow-col max-md:grid-cols-2 max-md:gap-y-2"
     >
-      {figures.map(({ outcome, name, icon, tone }) => {
-        const count = counts[outcome]
+      {figures.map(({ outcome, label: name, count, icon, tone }) => {
         const isSelected = onShow === undefined || outcome === selected
         const content = (
           <>
@@ -97,4 +80,34 @@ export function ImportCounts({ label, counts, names, selected, onShow }: ImportC
       })}
     </div>
   )
+}
+
+export interface OutcomeCountsProps extends Pick<ImportCountsProps<RowOutcome>, 'label' | 'selected' | 'onShow'> {
+  /** The numbers of rows by outcome. */
+  counts: CheckStage['counts']
+  /** The names of the outcomes that differ before and after the import ("Create", "Created"). */
+  names: Readonly<Record<'create' | 'update' | 'unchanged', string>>
+}
+
+/** The number of rows with each outcome of an import; those that were left out only if there are some. */
+export function OutcomeCounts({ counts, names, selected, ...group }: OutcomeCountsProps) {
+  const t = useWords(importWizardWords)
+  const figure = (outcome: RowOutcome, label: string, icon: ReactNode, tone?: 'critical' | 'caution') => ({
+    outcome,
+    label,
+    count: counts[outcome],
+    icon,
+    tone,
+  })
+  const problemIcon = (count: number) => (count > 0 ? <WarningIcon size="sm" /> : <CheckIcon size="sm" />)
+  const figures = [
+    figure('create', names.create, <PlusIcon size="sm" />),
+    figure('update', names.update, <PencilIcon size="sm" />),
+    figure('unchanged', names.unchanged, <RingIcon size="sm" />),
+    figure('warning', t('check.warning'), problemIcon(counts.warning), 'caution'),
+    figure('failed', t('check.failed'), problemIcon(counts.failed), 'critical'),
+    figure('leftOut', t('check.skip'), <RingIcon size="sm" />),
+  ]
+  const shown = figures.filter(({ outcome, count }) => outcome !== 'leftOut' || count > 0 || selected === 'leftOut')
+  return <ImportCounts {...group} figures={shown} selected={selected} />
 }

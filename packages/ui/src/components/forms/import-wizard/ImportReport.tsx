@@ -4,7 +4,7 @@ import { BannerMessage } from '../../feedback/banner-message'
 import { Button } from '../../actions/button'
 import { FileIcon } from '../../content/icon'
 import { CheckRows } from './CheckRows'
-import { ImportCounts } from './ImportCounts'
+import { OutcomeCounts } from './ImportCounts'
 import type { ImportEvents, ReportStage } from './stages'
 
 export interface ImportReportProps extends Pick<ImportEvents, 'onDownload'> {
@@ -20,7 +20,7 @@ export function ImportReport({
   const hasProblems = counts.failed > 0 || counts.warning > 0
   return (
     <div className="grid min-w-0 gap-5">
-      <ImportCounts
+      <OutcomeCounts
         label={t('report.figures')}
         counts={counts}
         names={{ create: t('report.created'), update: t('report.updated'), unchanged: t('report.unchanged') }}

@@ -317,11 +317,13 @@ export const RightToLeft: Story = { args: { stage: matchStage }, globals: { dire
 export const States: Story = {
   render: () => (
     <StatesMatrix
-      part={ImportCounts}
+      part={ImportCounts<string>}
       args={{
         label: 'Rows',
-        counts: { create: 12, update: 0, unchanged: 0, warning: 0, failed: 4, leftOut: 0 },
-        names: { create: 'Create', update: 'Update', unchanged: 'Unchanged' },
+        figures: [
+          { outcome: 'create', label: 'Create', count: 12, icon: null },
+          { outcome: 'failed', label: 'Failed', count: 4, icon: null, tone: 'critical' },
+        ],
         selected: 'create',
         onShow: fn(),
       }}
