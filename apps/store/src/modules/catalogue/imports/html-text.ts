@@ -128,9 +128,8 @@ const elements = [
   'a|abbr|address|article|b|blockquote|br|div|em|figure|font|h[1-6]|hr|i|img|li|noscript|ol|p|pre|s|script|section',
   'small|span|strong|style|sub|sup|table|tbody|td|template|th|thead|tr|u|ul',
 ].join('|')
-const endOfTag = /(?:\s[^<>=]*=[^<>]*|\s*)\/?>/
 /** The start of a known element; a text such as "a <b and c> d" has none. */
-const markup = new RegExp(String.raw`<(?:!--|\/?(?:${elements})${endOfTag.source})`, 'i')
+const markup = new RegExp(String.raw`<(?:!--|\/?(?:${elements})(?:\s[^<>=]*=[^<>]*|\s*)\/?>)`, 'i')
 
 /** Converts HTML to text: paragraphs become lines, list items get bullets. Plain text is unchanged. */
 export function textOfHtml(html: string): string {
