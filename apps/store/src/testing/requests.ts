@@ -101,7 +101,7 @@ export const validRequests: Record<OperationId, (own: OwnedRecords) => RequestPa
   shareShelf: () => ({ body: { places: [{ variant_id: variantId, target: 24, facings: 2 }] } }),
   getSharedShelf: () => ({ path: { code: '0123456789abcdef0123456789abcdef' } }),
   stopSharingShelf: () => ({ path: { code: '0123456789abcdef0123456789abcdef' } }),
-  fillShelf: () => ({ body: { lines: [{ variant_id: variantId, quantity: 1 }] } }),
+  fillShelf: () => ({ body: { lines: [{ variant_id: variantId, quantity: 1, ordered: 0 }] } }),
   fileComplaint: ({ orderId, pictureUrl }) => ({
     body: { subject: 'Torn', type: 'Other', description: 'Torn open.', images: [pictureUrl], order_id: orderId },
   }),

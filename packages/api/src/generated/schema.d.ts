@@ -812,7 +812,8 @@ export interface paths {
         /**
          * Fill the shelf
          * @description Puts pieces in the cart, as `bulkAddCartItems` does; nothing is ordered. Articles that cannot be added are
-         *     reported, and the others are added.
+         *     reported, and the others are added. With `ordered`, so are articles of which a colleague or another device has put
+         *     more in the cart, or has ordered more, since they were displayed.
          */
         post: operations["fillShelf"];
         delete?: never;
@@ -3726,7 +3727,8 @@ export interface components {
          *       "lines": [
          *         {
          *           "variant_id": "variant_01saltfish120",
-         *           "quantity": 72
+         *           "quantity": 72,
+         *           "ordered": 0
          *         }
          *       ]
          *     }
@@ -3735,6 +3737,11 @@ export interface components {
             lines: {
                 variant_id: string;
                 quantity: components["schemas"]["Quantity"];
+                /**
+                 * @description The displayed pieces in the cart and under way together. If there are more now, the line is not added
+                 *     (`ordered_since`); without it the pieces are always added.
+                 */
+                ordered?: number;
             }[];
         };
         BulkAddResult: {
@@ -3742,12 +3749,15 @@ export interface components {
             /** @description Pieces requested. */
             quantity: number;
             /**
-             * @description The result; `too_many`: more than a line can hold; `cart_full`: the cart has no room for another line.
+             * @description The result; `too_many`: more than a line can hold; `cart_full`: the cart has no room for another line;
+             *     `ordered_since`: more is in the cart or under way than was displayed.
              * @enum {string}
              */
-            code: "added" | "product_unavailable" | "not_deliverable" | "insufficient_inventory" | "too_many" | "cart_full";
+            code: "added" | "product_unavailable" | "not_deliverable" | "insufficient_inventory" | "too_many" | "cart_full" | "ordered_since";
             /** @description Pieces that could still be added. */
             left: number;
+            /** @description With `ordered_since`, the pieces in the cart and under way now. */
+            ordered?: number;
         };
         BulkAddAnswer: {
             /** @description True if at least one article was added. */

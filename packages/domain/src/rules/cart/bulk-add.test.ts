@@ -37,6 +37,14 @@ describe('an article of a bulk add', () => {
   it('is skipped if it may not be delivered to the destination', () => {
     expect(planAdding({ ...article, deliverable: false }, 1)).toEqual({ code: 'not_deliverable', left: 0 })
   })
+
+  it('is skipped if more is in the cart or under way than the customer saw', () => {
+    const plan = (shown: number | undefined, ordered?: number) =>
+      planAddings([{ variantId: 'mint', quantity: 5, shown }], () => ({ ...article, ordered }), 1)[0]
+    expect(plan(10, 34)).toMatchObject({ code: 'ordered_since', left: 50, ordered: 34 })
+    for (const added of [plan(34, 34), plan(40, 34), plan(undefined, 34), plan(0)])
+      expect(added).toMatchObject({ code: 'added', left: 50 })
+  })
 })
 
 describe('articles added to an almost full cart', () => {

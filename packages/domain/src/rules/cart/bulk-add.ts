@@ -1,9 +1,13 @@
 import { defaultOrderRule, maximumToAdd } from '../quantity/order-rule'
 import { fillCart } from './cart-size'
 
-/** The result of adding one of several articles. */
+/**
+ * The result of adding one of several articles; `ordered_since`: more of it is in the cart or under way than the
+ * customer saw.
+ */
 export type BulkAddCode =
   | 'added'
+  | 'ordered_since'
   | 'product_unavailable'
   | 'not_deliverable'
   | 'insufficient_inventory'
@@ -20,29 +24,39 @@ export interface AddableArticle {
   stock: number
   /** Pieces already in the cart. */
   inCart: number
+  /** Pieces in the cart and under way; 0 by default. */
+  ordered?: number
 }
 
 /** The result for an article, and how many more pieces could be added to the cart. */
 export interface BulkAddOutcome {
   code: BulkAddCode
   left: number
+  /** Pieces in the cart and under way, if that is why it was not added. */
+  ordered?: number
 }
 
 /** An article to add. */
 interface RequestedArticle {
   variantId: string
   quantity: number
+  /** Pieces in the cart and under way as the customer saw them; undefined to add in any case. */
+  shown?: number
 }
 
 /**
  * Plans adding an article: all of its pieces, or none.
  * @param article undefined if it does not exist
  */
-function planAdding(article: AddableArticle | undefined, quantity: number): BulkAddOutcome {
+function planAdding(
+  article: AddableArticle | undefined,
+  { quantity, shown }: Pick<RequestedArticle, 'quantity' | 'shown'>,
+): BulkAddOutcome {
   if (!article?.buyable) return { code: 'product_unavailable', left: 0 }
-  const { deliverable, stock, inCart } = article
+  const { deliverable, stock, inCart, ordered = 0 } = article
   if (!deliverable) return { code: 'not_deliverable', left: 0 }
   const left = maximumToAdd(defaultOrderRule, { stock, inCart })
+  if (shown !== undefined && ordered > shown) return { code: 'ordered_since', left, ordered }
   if (quantity <= left) return { code: 'added', left }
   const isLimited = stock < defaultOrderRule.maximum && inCart + quantity > stock
   return { code: isLimited ? 'insufficient_inventory' : 'too_many', left }
@@ -62,7 +76,7 @@ export function planAddings<Requested extends RequestedArticle>(
   const fits = fillCart(lines)
   return requested.map((each) => {
     const article = articleOf(each.variantId)
-    const outcome = planAdding(article, each.quantity)
+    const outcome = planAdding(article, each)
     const isFull = outcome.code === 'added' && article?.inCart === 0 && !fits()
     return { ...each, ...(isFull ? { code: 'cart_full', left: 0 } : outcome) }
   })

@@ -28,7 +28,13 @@ export interface PendingLines {
   key: string
   /** When they were sent, as milliseconds since 1970. */
   at: number
-  lines: readonly Pick<ListedLine, 'variantId' | 'title' | 'pieces'>[]
+  lines: readonly PendingLine[]
+}
+
+/** A line that was sent. */
+export interface PendingLine extends Pick<ListedLine, 'variantId' | 'title' | 'pieces'> {
+  /** The displayed pieces in the cart and under way; undefined to add in any case. */
+  ordered?: number
 }
 
 /** Quantities typed into the order list that are not in the cart yet. */
@@ -48,6 +54,8 @@ export const emptyQuickOrder: QuickOrder = { lines: [], sent: null }
 const keyLifetime = 20 * 60 * 60 * 1000
 
 const isPieces = (value: unknown): value is number => isInteger(value) && value > 0
+/** Schema of the displayed pieces in the cart and under way. */
+export const isOrdered: Schema<number | undefined> = oneOf(undefined, isInteger)
 const isTiers = listOf(shape<Tier>({ amount: 0, min_quantity: isPieces }))
 
 const isListedLine = shape<ListedLine>({
@@ -66,7 +74,7 @@ const isListedLine = shape<ListedLine>({
 export const isPendingLines = shape<PendingLines>({
   key: '',
   at: 0,
-  lines: listOf(shape<PendingLines['lines'][number]>({ variantId: '', title: '', pieces: isPieces })),
+  lines: listOf(shape<PendingLine>({ variantId: '', title: '', pieces: isPieces, ordered: isOrdered })),
 })
 
 /** Schema of a stored order list. */

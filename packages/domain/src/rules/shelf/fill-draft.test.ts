@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyFillResult, emptyFillDraft, filledLines, withoutLastStep, withStep, type FillLine } from './fill-draft'
+import {
+  applyFillResult,
+  emptyFillDraft,
+  filledLines,
+  isFillDraft,
+  withoutLastStep,
+  withStep,
+  type FillLine,
+} from './fill-draft'
 
 const line = (variantId: string, pieces: number): FillLine => ({ variantId, pieces })
 const draftOf = (...steps: FillLine[][]) => steps.reduce(withStep, emptyFillDraft)
@@ -47,5 +55,14 @@ describe('the draft of a shelf', () => {
     })
     expect(applyFillResult(draft, sent, new Set(['a', 'b', 'c'])).steps).toEqual([[line('c', 12)]])
     expect(applyFillResult(draftOf([line('a', 24)]), sentOf(line('a', 24)), new Set(['a']))).toEqual(emptyFillDraft)
+  })
+
+  it('remembers what was ordered when a line was filled, with the pieces that it has added itself', () => {
+    const seen = (pieces: number, ordered: number) => ({ ...line('a', pieces), ordered })
+    expect(filledLines(draftOf([seen(24, 0)], [seen(48, 10)]))).toEqual([seen(48, 10)])
+    const sent = sentOf(line('a', 24))
+    expect(applyFillResult(draftOf([seen(36, 10)]), sent, new Set(['a'])).steps).toEqual([[seen(12, 34)]])
+    expect(isFillDraft({ steps: [[seen(24, 0)], [line('a', 1)]], sent })).toBe(true)
+    expect(isFillDraft({ steps: [[{ ...line('a', 1), ordered: 'x' }]], sent: null })).toBe(false)
   })
 })

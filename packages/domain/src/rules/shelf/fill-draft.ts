@@ -1,10 +1,12 @@
-import { isPendingLines, type PendingLines } from '../cart/quick-order'
+import { isOrdered, isPendingLines, type PendingLines } from '../cart/quick-order'
 import { isInteger, listOf, oneOf, shape, type Schema } from '../json/schema'
 
 /** Pieces of an article that the buyer wants to put in the cart. */
 export interface FillLine {
   variantId: string
   pieces: number
+  /** The pieces in the cart and under way when it was filled; undefined in drafts of earlier versions. */
+  ordered?: number
 }
 
 /** What the buyer filled on the shelf that is not in the cart yet. */
@@ -21,7 +23,7 @@ export const emptyFillDraft: FillDraft = { steps: [], sent: null }
 const maximumSteps = 50
 
 const isPieces = (value: unknown): value is number => isInteger(value) && value >= 0
-const areLines = listOf(shape<FillLine>({ variantId: '', pieces: isPieces }))
+const areLines = listOf(shape<FillLine>({ variantId: '', pieces: isPieces, ordered: isOrdered }))
 
 /** Schema of a stored draft. */
 export const isFillDraft: Schema<FillDraft> = shape<FillDraft>({
@@ -29,11 +31,10 @@ export const isFillDraft: Schema<FillDraft> = shape<FillDraft>({
   sent: oneOf(null, isPendingLines),
 })
 
-/** Returns the pieces of each filled article, in the order in which they were first filled. */
+/** Returns each filled article as it was filled last, in the order in which they were first filled. */
 export function filledLines({ steps }: Pick<FillDraft, 'steps'>): FillLine[] {
-  const pieces = new Map<string, number>()
-  for (const line of steps.flat()) pieces.set(line.variantId, line.pieces)
-  return Array.from(pieces, ([variantId, count]) => ({ variantId, pieces: count })).filter((line) => line.pieces > 0)
+  const lines = new Map(steps.flat().map((line) => [line.variantId, line]))
+  return [...lines.values()].filter(({ pieces }) => pieces > 0)
 }
 
 /** Adds a change. The oldest changes are merged, so that the draft stays small. */
@@ -49,16 +50,18 @@ export function withStep(draft: FillDraft, lines: readonly FillLine[]): FillDraf
 export const withoutLastStep = (draft: FillDraft): FillDraft => ({ ...draft, steps: draft.steps.slice(0, -1) })
 
 /**
- * Returns the draft after the result of the sent lines is known: lines in the cart are removed. If a line was changed
- * since it was sent, only the additional pieces remain. Earlier changes can no longer be undone.
- * @param added the variants that are in the cart now
+ * Returns the draft after the result of the sent lines is known: lines that are ordered are removed. If a line was
+ * changed since it was sent, only the additional pieces remain. Earlier changes can no longer be undone.
+ * @param done the variants that this or someone else has put in the cart or ordered
  */
-export function applyFillResult(draft: FillDraft, sent: PendingLines, added: ReadonlySet<string>): FillDraft {
+export function applyFillResult(draft: FillDraft, sent: PendingLines, done: ReadonlySet<string>): FillDraft {
   const sentPieces = new Map(sent.lines.map(({ variantId, pieces }) => [variantId, pieces]))
   const left = filledLines(draft).flatMap((line) => {
-    if (!added.has(line.variantId)) return line
-    const pieces = line.pieces - (sentPieces.get(line.variantId) ?? 0)
-    return pieces > 0 ? { ...line, pieces } : []
+    if (!done.has(line.variantId)) return line
+    const before = sentPieces.get(line.variantId) ?? 0
+    const pieces = line.pieces - before
+    const ordered = line.ordered === undefined ? undefined : line.ordered + before
+    return pieces > 0 ? { ...line, pieces, ordered } : []
   })
   return { steps: left.length > 0 ? [left] : [], sent: null }
 }

@@ -61,6 +61,11 @@ function splitArrivals(arrivals: readonly Arrival[], today: string) {
   return { deliveries, underWay: quantity > 0 ? { quantity, arrives_on } : null }
 }
 
+/** Returns the pieces of an article in the cart and under way. `today`: calendar date in the shop's time zone. */
+export function orderedPieces({ arrivals, inCart }: Pick<PlaceInput, 'arrivals' | 'inCart'>, today: string): number {
+  return inCart + (splitArrivals(arrivals, today).underWay?.quantity ?? 0)
+}
+
 /** Prices pieces at the quantity that the cart would have. */
 function priceFill(quantity: number, { tiers, inCart }: PlaceInput, currency: string): Fill {
   const price = priceAt(tiers, quantity + inCart).unit_price

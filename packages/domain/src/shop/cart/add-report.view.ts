@@ -18,6 +18,8 @@ export interface AddReportLine {
   outcome: AddOutcome
   /** Pieces that could still be added to the cart. */
   left: number
+  /** With `ordered_since`, the pieces in the cart and under way: as displayed, and now. */
+  ordered?: { shown: number; now: number }
 }
 
 /** The result of adding several products at once. */
@@ -50,13 +52,17 @@ export function sendableLines(lines: readonly LineToAdd[]): SendableLine[] {
  * Creates the report.
  * @param results the store's answer; empty if nothing was sent
  */
-export function toAddReport(requested: readonly LineToAdd[], results: Answer['results']): AddReportView {
+export function toAddReport(
+  requested: readonly (LineToAdd & { ordered?: number })[],
+  results: Answer['results'],
+): AddReportView {
   const byVariant = new Map(results.map((result) => [result.variant_id, result]))
   const lines = requested.map((line): AddReportLine => {
     const { productId, title, quantity, variantId } = line
     const result = byVariant.get(variantId ?? '')
     const outcome = refusalOf(line) ?? result?.code ?? 'product_unavailable'
-    return { productId, title, quantity, outcome, left: result?.left ?? 0 }
+    const ordered = result?.ordered === undefined ? {} : { ordered: { shown: line.ordered ?? 0, now: result.ordered } }
+    return { productId, title, quantity, outcome, left: result?.left ?? 0, ...ordered }
   })
   const isAdded = ({ outcome }: AddReportLine) => outcome === 'added'
   const added = lines.filter(isAdded)

@@ -19,9 +19,8 @@ export const cartKeys = {
 /** Key of the company's shelf, which contains the pieces in the cart. */
 export const shelfKey = ['shelf'] as const
 
-/** Marks the shelf as outdated, so that it is read again when it is opened or the tab is focused. */
-const expireShelf = (queryClient: QueryClient) =>
-  void queryClient.invalidateQueries({ queryKey: shelfKey, refetchType: 'none' })
+/** Marks the shelf as outdated, so that it is read again: at once if it is displayed, else when it is opened. */
+const expireShelf = (queryClient: QueryClient) => void queryClient.invalidateQueries({ queryKey: shelfKey })
 
 /** Changes the acknowledged lines. */
 export function updateAcknowledgedLines(

@@ -18,8 +18,8 @@ export interface StoredLines {
   pending: () => PendingLines | null
   /** Stores that lines are sent, or that all were answered. */
   setSent: (sent: PendingLines | null) => void
-  /** Removes the variants that are in the cart now. */
-  applyResult: (sent: PendingLines, added: ReadonlySet<string>) => void
+  /** Removes the variants that are in the cart now, or were ordered since they were displayed. */
+  applyResult: (sent: PendingLines, done: ReadonlySet<string>) => void
   /** Sends lines under a key. */
   post: (lines: readonly SentLine[], key: string) => Promise<Answer>
 }
@@ -27,12 +27,14 @@ export interface StoredLines {
 /** Sends lines under their key. After the answer, lines that are in the cart are removed from the stored ones. */
 async function send(writer: CartWriter, store: StoredLines, sent: PendingLines): Promise<AddReportView> {
   const { results } = await writeCart(writer, store.post(sent.lines, sent.key))
-  store.applyResult(sent, new Set(results.flatMap(({ variant_id, code }) => (code === 'added' ? [variant_id] : []))))
-  const lines = sent.lines.map(({ variantId, title, pieces }) => ({
+  const isDone = ({ code }: (typeof results)[number]) => code === 'added' || code === 'ordered_since'
+  store.applyResult(sent, new Set(results.filter(isDone).map(({ variant_id }) => variant_id)))
+  const lines = sent.lines.map(({ variantId, title, pieces, ordered }) => ({
     productId: variantId,
     variantId,
     title,
     quantity: pieces,
+    ordered,
   }))
   return toAddReport(lines, results)
 }

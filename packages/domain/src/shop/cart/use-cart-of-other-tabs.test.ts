@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { renderHook } from '../../testing/render-hook'
 import { createTestShop } from '../../testing/test-shop'
 import { cartQuery } from './cart.queries'
-import { useCartOfOtherTabs } from './index'
+import { shelfKey, useCartOfOtherTabs } from './index'
 
 const cart = createWorld().carts.bulk
 
@@ -40,6 +40,27 @@ it('a tab that becomes visible loads it again, even without a message from anoth
   const { test, page } = await openTab()
   await page.does(() => focusManager.setFocused(false))
   await page.does(() => focusManager.setFocused(true))
+  expect(test.calls).toHaveLength(2)
+})
+
+it('a visible tab reads the displayed shelf too, which contains the cart', async () => {
+  const test = createTestShop({}, 'anna@kiosk.example')
+  let reads = 0
+  const page = await renderHook(test, () => {
+    useCartOfOtherTabs()
+    return useQuery({ queryKey: shelfKey, queryFn: () => (reads += 1) }).data
+  })
+  await page.until((data) => data === 1)
+  await page.does(() => test.changeCartInOtherTab())
+  expect(reads).toBe(2)
+})
+
+it('a visible window that gets the focus loads it again, until the page is left', async () => {
+  const { test, page } = await openTab()
+  await page.does(() => void window.dispatchEvent(new Event('focus')))
+  expect(test.calls).toHaveLength(2)
+  await page.leave()
+  window.dispatchEvent(new Event('focus'))
   expect(test.calls).toHaveLength(2)
 })
 

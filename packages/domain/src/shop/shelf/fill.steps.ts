@@ -19,13 +19,13 @@ function withAdded(shelf: Shelf, { results, cart }: Answer): Shelf {
   return { ...shelf, places }
 }
 
-/** Adds the draft to the cart in one call, as `sendLines` does, and reads the shelf again. */
+/** Adds the draft to the cart in one call, as `sendLines` does. The shelf is read again, as the cart has changed. */
 export async function addFill(writer: CartWriter): Promise<AddReportView> {
   const { shop, queryClient } = writer
   const draft = openFillDraft(shop)
   const places = queryClient.getQueryData(shelfQuery(shop).queryKey)?.places ?? []
   const titles = new Map(places.map((place) => [place.variant_id, place.product_title]))
-  const report = await sendLines(writer, {
+  return sendLines(writer, {
     lines: () =>
       filledLines(draft.read()).flatMap((line) => {
         const title = titles.get(line.variantId)
@@ -33,9 +33,11 @@ export async function addFill(writer: CartWriter): Promise<AddReportView> {
       }),
     pending: () => pendingSend(draft.read(), shop.now()),
     setSent: (sent) => draft.change((now) => ({ ...now, sent })),
-    applyResult: (sent, added) => draft.change((now) => applyFillResult(now, sent, added)),
+    applyResult: (sent, done) => draft.change((now) => applyFillResult(now, sent, done)),
     async post(lines, key) {
-      const body = { lines: lines.map(({ variantId, pieces }) => ({ variant_id: variantId, quantity: pieces })) }
+      const body = {
+        lines: lines.map(({ variantId, pieces, ordered }) => ({ variant_id: variantId, quantity: pieces, ordered })),
+      }
       const params = { header: { 'Idempotency-Key': key } }
       const user = shop.session.getUser()
       const answer = await unwrap(shop.client.POST('/store/shelf/fill', { params, body }))
@@ -46,6 +48,4 @@ export async function addFill(writer: CartWriter): Promise<AddReportView> {
       return answer
     },
   })
-  void queryClient.invalidateQueries({ queryKey: shelfKeys.current })
-  return report
 }

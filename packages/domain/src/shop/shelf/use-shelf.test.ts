@@ -4,7 +4,7 @@ import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { renderHook } from '../../testing/render-hook'
 import { createTestShop, noConnection, refusal, type TestShop } from '../../testing/test-shop'
-import { storeCart } from '../cart'
+import { shelfKey, storeCart } from '../cart'
 import { useAddFill, useShelf } from './index'
 import type { ShelfFilling } from './views'
 
@@ -45,6 +45,8 @@ async function openShelf(test: TestShop = createTestShop(answers, customer.email
 const idOf = (place: typeof first) => ({ variantId: place!.variant_id })
 /** What fills a place. */
 const fillOf = (place: typeof first) => ({ ...idOf(place), pieces: place!.fill!.quantity })
+/** What the buyer saw of it in the cart and under way. */
+const orderedOf = (place: typeof first) => place!.cart_quantity + (place!.under_way?.quantity ?? 0)
 const sentIn = (test: TestShop) => test.calls.filter(({ name }) => name === fillCall)
 
 describe('the draft of the shelf', () => {
@@ -114,8 +116,8 @@ describe('adding the draft to the cart', () => {
     expect(sentIn(test).map(({ body }) => body)).toEqual([
       {
         lines: [
-          { variant_id: first!.variant_id, quantity: first!.fill!.quantity },
-          { variant_id: second!.variant_id, quantity: second!.fill!.quantity },
+          { variant_id: first!.variant_id, quantity: first!.fill!.quantity, ordered: orderedOf(first) },
+          { variant_id: second!.variant_id, quantity: second!.fill!.quantity, ordered: orderedOf(second) },
         ],
       },
     ])
@@ -125,6 +127,48 @@ describe('adding the draft to the cart', () => {
     })
     expect(viewOf(page.current()).draft).toMatchObject({ places: 1, pieces: second!.fill!.quantity })
     await page.until(() => test.requests().filter((name) => name === 'GET /store/shelf').length === 2)
+  })
+
+  it('takes out what a colleague has ordered since it was filled, and reports both numbers', async () => {
+    const { test, page } = await openShelf()
+    test.answer({
+      [fillCall]: ({ body }) => ({
+        success: true,
+        message: '',
+        results: (body as { lines: { variant_id: string; quantity: number }[] }).lines.map(
+          ({ variant_id, quantity }, index) => ({
+            variant_id,
+            quantity,
+            left: 900,
+            ...(index === 0 ? { code: 'ordered_since', ordered: 50 } : { code: 'added' }),
+          }),
+        ),
+        cart: world.carts.empty,
+      }),
+    })
+    await page.does(({ setPieces }) => setPieces(fillOf(first)))
+    await page.does(({ setPieces }) => setPieces(fillOf(second)))
+    // The shelf was read again: what the buyer saw when filling it counts.
+    await act(async () =>
+      test.queryClient.setQueryData(shelfKey, {
+        ...shelf,
+        places: shelf.places.map((place) => ({ ...place, cart_quantity: place.cart_quantity + 50 })),
+      }),
+    )
+    await page.does(({ add }) => add.onAdd())
+    const { add } = await page.until((result) => result.add.report !== null)
+    expect(sentIn(test)[0]!.body).toMatchObject({
+      lines: [{ ordered: orderedOf(first) }, { ordered: orderedOf(second) }],
+    })
+    expect(add.report).toMatchObject({
+      added: 1,
+      lines: [
+        { title: first!.product_title, outcome: 'ordered_since', ordered: { shown: orderedOf(first), now: 50 } },
+        { outcome: 'added' },
+      ],
+    })
+    expect(add.report!.lines[1]).not.toHaveProperty('ordered')
+    expect(viewOf(page.current())).toMatchObject({ draft: null, canUndo: false })
   })
 
   it('has added lines in the cart at once, before the shelf is read again', async () => {
@@ -165,5 +209,11 @@ it('reads the shelf again after the cart has changed on another page', async () 
   expect(test.requests().filter((name) => name === 'GET /store/shelf')).toHaveLength(1)
   storeCart(test.queryClient, world.carts.empty)
   await openShelf(test)
+  expect(test.requests().filter((name) => name === 'GET /store/shelf')).toHaveLength(2)
+})
+
+it('reads the shelf again at once after the cart has changed on its page', async () => {
+  const { test, page } = await openShelf()
+  await page.does(() => storeCart(test.queryClient, world.carts.empty))
   expect(test.requests().filter((name) => name === 'GET /store/shelf')).toHaveLength(2)
 })

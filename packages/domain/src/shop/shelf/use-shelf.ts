@@ -7,7 +7,7 @@ import { defaultOrderRule } from '../../rules/quantity/order-rule'
 import { useIsHydrated, useShop } from '../shop-context'
 import { openFillDraft } from './fill-draft'
 import { shelfKeys, shelfQuery, withEdit } from './shelf.queries'
-import { isFillable, toShelfView, type ShelfView } from './shelf.view'
+import { isFillable, toShelfView, type ShelfPlaceView, type ShelfView } from './shelf.view'
 
 /** The shelf and what the buyer fills on it, stored in this browser until it is in the cart. */
 export interface ShelfFilling {
@@ -19,6 +19,13 @@ export interface ShelfFilling {
   /** Takes back the last change of the draft. */
   undo: () => void
 }
+
+/** A line of the draft, with what the buyer saw of its place. */
+const toLine = ({ variantId, inCart, onItsWay }: ShelfPlaceView, pieces: number): FillLine => ({
+  variantId,
+  pieces,
+  ordered: inCart + (onItsWay?.pieces ?? 0),
+})
 
 /** The company's shelf, with this customer's draft in all tabs, and with changes that the store has not answered. */
 export function useShelf(): ShelfFilling {
@@ -42,12 +49,12 @@ export function useShelf(): ShelfFilling {
     load,
     fillAll() {
       const gaps = places.filter(({ status, draft: drafted }) => drafted === null && isFillable(status))
-      step(gaps.flatMap(({ variantId, fill }) => (fill ? [{ variantId, pieces: fill.pieces }] : [])))
+      step(gaps.flatMap((place) => (place.fill ? [toLine(place, place.fill.pieces)] : [])))
     },
     setPieces({ variantId, pieces }) {
       if (pieces === null || !Number.isInteger(pieces) || pieces < 0 || pieces > defaultOrderRule.maximum) return
       const place = places.find((each) => each.variantId === variantId)
-      if (place && pieces !== (place.draft?.pieces ?? 0)) step([{ variantId, pieces }])
+      if (place && pieces !== (place.draft?.pieces ?? 0)) step([toLine(place, pieces)])
     },
     undo: () => store.change(withoutLastStep),
   }

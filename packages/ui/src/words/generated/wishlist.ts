@@ -60,6 +60,7 @@ export interface WishlistWords {
   'report.cart_full': NoValues
   'report.too_many': NoValues
   'report.wrong_quantity': NoValues
+  'report.ordered_since': { now: number; shown: number }
   'report.choose_variant': NoValues
   'report.view': NoValues
   'report.dismiss': NoValues
@@ -125,6 +126,7 @@ export const wishlistWords = /* @__PURE__ */ defineWords<WishlistWords>('wishlis
   'report.cart_full': ["does not fit, the cart is full"],
   'report.too_many': ["above the limit of a cart line"],
   'report.wrong_quantity': ["please select a valid quantity"],
+  'report.ordered_since': ["not added twice: ",["now","number"]," in the cart or on the way now, ",["shown","number"]," when you filled the shelf"],
   'report.choose_variant': ["choose a variant first"],
   'report.view': ["View cart"],
   'report.dismiss': ["Close the report"],

@@ -18,11 +18,23 @@ export interface NewLine {
   quantity: number
 }
 
+/** A quantity to add unless more of the variant is in the cart or under way than was displayed. */
+export interface ShownLine extends NewLine {
+  /** The displayed pieces in the cart and under way; undefined to add in any case. */
+  shown?: number
+}
+
+/** Returns the pieces of variants in the company's cart and under way, while the cart is locked. */
+export type FindOrdered = (tx: Database, variantIds: readonly string[]) => Promise<ReadonlyMap<string, number>>
+
 /** Adds up the quantities of the same variant, in the order of first occurrence. */
-export function merge(items: readonly NewLine[]): NewLine[] {
-  const quantities = new Map<string, number>()
-  for (const { variantId, quantity } of items) quantities.set(variantId, (quantities.get(variantId) ?? 0) + quantity)
-  return Array.from(quantities, ([variantId, quantity]) => ({ variantId, quantity }))
+export function merge<Line extends NewLine>(items: readonly Line[]): Line[] {
+  const lines = new Map<string, Line>()
+  for (const item of items) {
+    const quantity = (lines.get(item.variantId)?.quantity ?? 0) + item.quantity
+    lines.set(item.variantId, { ...item, quantity })
+  }
+  return [...lines.values()]
 }
 
 function messageOf(added: number, requested: number): string {
@@ -32,11 +44,18 @@ function messageOf(added: number, requested: number): string {
     : `${added} of ${requested} articles were added to the cart.`
 }
 
+/** Lines to add. */
+interface BulkAdd {
+  items: readonly ShownLine[]
+  /** Needed for lines with `shown`. */
+  findOrdered?: FindOrdered
+}
+
 /** Adds the articles that can be added, and returns the result for each article. */
 async function addLines(
   context: Context,
   tx: Database,
-  { session, items, currentTime }: { session: Session; items: readonly NewLine[]; currentTime: Date },
+  { session, items, findOrdered, currentTime }: BulkAdd & { session: Session; currentTime: Date },
 ): Promise<Omit<BulkAddAnswer, 'cart'>> {
   const merged = merge(items)
   const cart = await lockForChange(context, tx, session, currentTime)
@@ -48,10 +67,16 @@ async function addLines(
     priceContextOf(session.company, currentTime),
   )
   const destination = destinationIn(country, context, currentTime)
+  const watched = merged.flatMap(({ variantId, shown }) => (shown === undefined ? [] : [variantId]))
+  const ordered = watched.length > 0 ? await findOrdered?.(tx, watched) : undefined
   const articles = new Map(
     rows.map(({ limits, strengthMg, ...row }) => [
       row.variantId,
-      { ...row, deliverable: isDeliverable(limits, strengthMg, destination) },
+      {
+        ...row,
+        deliverable: isDeliverable(limits, strengthMg, destination),
+        ordered: ordered?.get(row.variantId) ?? 0,
+      },
     ]),
   )
   const planned = planAddings(merged, (variantId) => articles.get(variantId), await repo.countLinesOf(tx, cart.id))
@@ -64,14 +89,14 @@ async function addLines(
   return {
     success: added.length > 0,
     message: messageOf(added.length, planned.length),
-    results: planned.map(({ variantId, ...outcome }) => ({ variant_id: variantId, ...outcome })),
+    results: planned.map(({ variantId, shown: _, ...outcome }) => ({ variant_id: variantId, ...outcome })),
   }
 }
 
 /** Adds many articles in one transaction: those that cannot be added are skipped and reported. */
-export function bulkAdd(context: Context, session: Session, items: readonly NewLine[]): Promise<BulkAddAnswer> {
+export function bulkAdd(context: Context, session: Session, add: BulkAdd): Promise<BulkAddAnswer> {
   return inCartTransaction(context, session, async (tx, currentTime) => {
-    const outcome = await addLines(context, tx, { session, items, currentTime })
+    const outcome = await addLines(context, tx, { ...add, session, currentTime })
     return { ...outcome, cart: await readCart(tx, session, termsAt(context, currentTime), session.customer.id) }
   })
 }

@@ -8,7 +8,7 @@ import { fault, refuse, type StoreError } from '../../../platform/http/errors'
 import type { Session } from '../../../platform/http/handler'
 import { priceContextOf, type PriceContext } from '../../pricing'
 import { bulkSet, type BulkSet } from './bulk-set'
-import { bulkAdd, merge, type NewLine } from './bulk-add'
+import { bulkAdd, merge, type FindOrdered, type NewLine, type ShownLine } from './bulk-add'
 import { changeCart, readCart } from './cart-transaction'
 import * as repo from './cart.repo'
 import { assertInStock } from './assert-in-stock'
@@ -109,7 +109,8 @@ export function createCartService(context: Context) {
      * Adds the articles that can be added; the others are skipped and reported.
      * @throws StoreError 422 if the key was used for another request
      */
-    bulkAdd: (session: Session, items: readonly NewLine[]) => bulkAdd(context, session, items),
+    bulkAdd: (session: Session, items: readonly ShownLine[], findOrdered?: FindOrdered) =>
+      bulkAdd(context, session, { items, findOrdered }),
 
     /**
      * @param replaces the displayed quantity; undefined to replace any

@@ -13,7 +13,7 @@ import * as repo from './shelf.repo'
 import { toPlace } from './to-shelf'
 
 /** Days of orders that count before the company's last one. */
-const historyDays = 365
+export const historyDays = 365
 
 /** Days of all companies' orders that count for suggestions. */
 const popularityDays = 90

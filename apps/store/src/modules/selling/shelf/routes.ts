@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context'
 import { signedIn, type Handlers } from '../../../platform/http/handler'
 import type { CartService } from '../cart'
+import { findOrdered } from './find-ordered'
 import { readShelf } from './read-shelf'
 import { saveShelf } from './save-shelf'
 
@@ -18,8 +19,13 @@ export function shelfRoutes(context: Context, carts: CartService): Handlers<'get
       })
     },
     async fillShelf(call) {
-      const lines = call.body.lines.map(({ variant_id: variantId, quantity }) => ({ variantId, quantity }))
-      return carts.bulkAdd(signedIn(call), lines)
+      const session = signedIn(call)
+      const lines = call.body.lines.map(({ variant_id: variantId, quantity, ordered: shown }) => ({
+        variantId,
+        quantity,
+        shown,
+      }))
+      return carts.bulkAdd(session, lines, (tx, variantIds) => findOrdered(context, tx, { session, variantIds }))
     },
   }
 }

@@ -90,6 +90,14 @@ export function unplacedArticles(db: Database, companyId: string, since: Date, o
   `
 }
 
+/** Returns some articles as a table of `findPlaces`. */
+export function namedArticles(variantIds: readonly string[]): SQL {
+  return sql`
+    select ${variants.id} as variant_id, null::int as target, null::int as facings, 0 as position
+    from ${variants} where ${inArray(variants.id, [...variantIds])}
+  `
+}
+
 /** Number of suggestions: one row. */
 const suggestedPlaces = 8
 

@@ -239,6 +239,53 @@ describe('filling the shelf', () => {
     const { results } = await fill(buyer, { [mint]: 10, [fish]: 24 })
     expect(results).toMatchObject([{ code: 'insufficient_inventory', left: 5 }, { code: 'added' }])
   })
+
+  /** Fills the shelf as it was displayed. */
+  const fillShown = ({ client }: Buyer, ...lines: [variant_id: string, quantity: number, ordered: number][]) =>
+    unwrap(
+      client.POST('/store/shelf/fill', {
+        body: { lines: lines.map(([variant_id, quantity, ordered]) => ({ variant_id, quantity, ordered })) },
+      }),
+    )
+
+  it('adds nothing twice that a colleague has put in the cart since it was displayed', async () => {
+    const colleague = await addColleague(shop, buyer)
+    await fill(colleague, { [fish]: 48 })
+    const { results, cart } = await fillShown(buyer, [fish, 48, 0], [mint, 10, 0])
+    expect(results).toMatchObject([{ code: 'ordered_since', quantity: 48, ordered: 48 }, { code: 'added' }])
+    expect(results[1]).not.toHaveProperty('ordered')
+    expect(Object.fromEntries(cart.items.map((line) => [line.variant_id, line.quantity]))).toEqual({
+      [fish]: 48,
+      [mint]: 10,
+    })
+    expect((await fillShown(buyer, [fish, 24, 48])).results).toMatchObject([{ code: 'added' }])
+  })
+
+  it('adds nothing twice that was ordered since it was displayed', async () => {
+    await order(buyer, { [fish]: 48 })
+    expect((await placeOf(buyer, fish)).under_way?.quantity).toBe(48)
+    expect(await fillShown(buyer, [fish, 48, 0])).toMatchObject({
+      success: false,
+      results: [{ code: 'ordered_since', ordered: 48 }],
+      cart: { items: [] },
+    })
+    await fill(buyer, { [fish]: 12 })
+    expect((await fillShown(buyer, [fish, 48, 48])).results).toMatchObject([{ code: 'ordered_since', ordered: 60 }])
+  })
+
+  it('adds what was displayed with more, of which a colleague has removed some', async () => {
+    expect((await fillShown(buyer, [fish, 24, 48])).results).toMatchObject([{ code: 'added' }])
+  })
+
+  it('takes as many statements for many lines as for one', async () => {
+    const lines = world.products.flatMap((product) =>
+      product.variants.map(({ id }): [string, number, number] => [id, 1, 100_000]),
+    )
+    const statements = async (count: number) =>
+      (await shop.statementsOf(() => fillShown(buyer, ...lines.slice(0, count)))).length
+    await fill(buyer, { [fish]: 1 })
+    expect(await statements(60)).toBe(await statements(1))
+  })
 })
 
 describe('arranging the shelf', () => {
