@@ -24,15 +24,26 @@ describe('filling a place', () => {
     expect(planOf({ target: 36, left: 10, underWay: 12, cartonSize: 12 })).toEqual({ state: 'gap', pieces: 12 })
   })
 
-  it('takes one carton at least, unless less than half of one is missing after what is ordered', () => {
-    expect(planOf({ target: 48, left: 38 })).toEqual({ state: 'gap', pieces: 24 })
+  it('takes nothing while less than half a carton is missing', () => {
+    expect(planOf({ target: 48, left: 37 })).toEqual({ state: 'full', pieces: 0 })
+    expect(planOf({ target: 48, left: 36 })).toEqual({ state: 'gap', pieces: 24 })
+    expect(planOf({ target: 24, left: 19 })).toEqual({ state: 'full', pieces: 0 })
+    expect(planOf({ target: 12, left: 9, cartonSize: 12 })).toEqual({ state: 'full', pieces: 0 })
+    expect(planOf({ target: 48, left: 38, cartonSize: 12 })).toEqual({ state: 'gap', pieces: 12 })
     expect(planOf({ target: 48, left: 14, inCart: 24 })).toEqual({ state: 'in_cart', pieces: 0 })
     expect(planOf({ target: 48, left: 14, underWay: 24 })).toEqual({ state: 'on_its_way', pieces: 0 })
+  })
+
+  it('takes one carton for a target below one, unless less than half of that is missing', () => {
+    expect(planOf({ target: 10, left: 6 })).toEqual({ state: 'full', pieces: 0 })
+    expect(planOf({ target: 10, left: 5 })).toEqual({ state: 'gap', pieces: 24 })
+    expect(planOf({ target: 10, left: null })).toEqual({ state: 'not_estimated', pieces: 24 })
   })
 
   it('orders nothing while less than a fifth is missing', () => {
     expect(planOf({ left: 77 })).toEqual({ state: 'full', pieces: 0 })
     expect(planOf({ left: 76 })).toEqual({ state: 'gap', pieces: 24 })
+    expect(planOf({ left: 77, cartonSize: null })).toEqual({ state: 'full', pieces: 0 })
   })
 
   it('counts goods under way and in the cart', () => {
@@ -49,6 +60,12 @@ describe('filling a place', () => {
     expect(planOf({ stock: 30, inCart: 24 })).toEqual({ state: 'gap', pieces: 6 })
     expect(planOf({ stock: 0 })).toEqual({ state: 'out_of_stock', pieces: 0 })
     expect(planOf({ stock: 0, left: 90 })).toEqual({ state: 'full', pieces: 0 })
+  })
+
+  it('is in the cart or on its way if that is all the stock there is', () => {
+    expect(planOf({ stock: 44, inCart: 44, left: 0 })).toEqual({ state: 'in_cart', pieces: 0 })
+    expect(planOf({ stock: 0, underWay: 44, left: 0 })).toEqual({ state: 'on_its_way', pieces: 0 })
+    expect(planOf({ stock: 44, inCart: 44, underWay: 5, left: null })).toEqual({ state: 'in_cart', pieces: 0 })
   })
 
   it('offers a whole target without an estimate', () => {
@@ -119,7 +136,7 @@ describe('any place', () => {
     )
   })
 
-  it('is filled with one carton, or with whole cartons to within half a carton of the target', () => {
+  it('is filled with whole cartons to within half a carton of the target, or with one if the target is less', () => {
     fc.assert(
       fc.property(places.map(unbound).map(singlePrice), (place) => {
         const plan = planFill(place)
@@ -128,8 +145,16 @@ describe('any place', () => {
         const surplus = (place.left ?? 0) + place.underWay + place.inCart + plan.pieces - place.target
         expect(plan.pieces % carton).toBe(0)
         expect(surplus).toBeGreaterThanOrEqual(-carton / 2)
-        if (plan.pieces > carton) expect(surplus).toBeLessThanOrEqual(carton / 2)
-        else expect(surplus).toBeLessThan(carton)
+        if (place.target >= carton) expect(surplus).toBeLessThanOrEqual(carton / 2)
+        else expect(plan.pieces).toBe(carton)
+      }),
+    )
+  })
+
+  it('is out of stock only if nothing of it is in the cart or under way', () => {
+    fc.assert(
+      fc.property(places, (place) => {
+        if (planFill(place).state === 'out_of_stock') expect(place.inCart + place.underWay).toBe(0)
       }),
     )
   })

@@ -2,9 +2,10 @@ import { tierFor, type Tier } from '../pricing/pricing'
 import { defaultOrderRule, maximumToAdd, roundDown, stepOf } from '../quantity/order-rule'
 
 /**
- * What a place of a shelf needs. `gap`: pieces are missing; `full`; `on_its_way`, `in_cart`: nothing more is missing,
- * and pieces are ordered, or in the cart; `not_estimated`: too few deliveries to know what is left; `out_of_stock`:
- * pieces are missing and the seller has none; `restricted`: it cannot be delivered by law; `not_for_sale`.
+ * What a place of a shelf needs. `gap`: pieces are missing; `full`; `on_its_way`, `in_cart`: nothing more is missing, or
+ * the seller has no more, and pieces are ordered, or in the cart; `not_estimated`: too few deliveries to know what is
+ * left; `out_of_stock`: pieces are missing and the seller has none; `restricted`: it cannot be delivered by law;
+ * `not_for_sale`.
  */
 export type ShelfPlaceState =
   | 'gap'
@@ -37,6 +38,9 @@ export interface PlaceFacts {
 /** From this share of the target on, a place counts as full: less than a fifth is not worth a carton. */
 const fullShare = 0.8
 
+/** True if these pieces fill a place. */
+export const isFull = (pieces: number, target: number): boolean => pieces >= target * fullShare
+
 /**
  * Returns the pieces to order: more than wanted if they reach a lower price and the whole line, with the pieces in the
  * cart, then costs no more.
@@ -51,9 +55,10 @@ function withLowerPrice(wanted: number, most: number, { tiers, inCart }: Pick<Pl
 }
 
 /**
- * Returns what a place needs, and how many pieces fill it: what is missing after the goods under way and in the cart,
- * in the number of cartons that is closest to it. One carton is offered even if it is too much, unless some are ordered
- * already. The stock limits it, and more is offered if that costs no more. 0 pieces if nothing can or need be ordered.
+ * Returns what a place needs, and how many pieces fill it: what is missing after the goods under way and in the cart, in
+ * the number of cartons that is closest to it. Less than half a carton is no gap, because the carton would be mostly too
+ * much; of a target below one carton, less than half the target is none. The stock limits it, and more is offered if
+ * that costs no more. 0 pieces if nothing can or need be ordered.
  */
 export function planFill(place: PlaceFacts): { state: ShelfPlaceState; pieces: number } {
   const { target, left, underWay, inCart, stock, cartonSize, tiers } = place
@@ -61,16 +66,15 @@ export function planFill(place: PlaceFacts): { state: ShelfPlaceState; pieces: n
   if (tiers.length === 0) return nothing('not_for_sale')
   if (!place.deliverable) return nothing('restricted')
   const covered = inCart > 0 ? 'in_cart' : underWay > 0 ? 'on_its_way' : 'full'
-  const isEnough = (pieces: number) => pieces >= target * fullShare
-  if (left !== null && isEnough(left)) return nothing(covered)
+  if (left !== null && isFull(left, target)) return nothing(covered)
   const ordered = underWay + inCart
   const missing = target - (left ?? 0) - ordered
   const step = stepOf(defaultOrderRule, cartonSize ?? 1)
-  const cartons = Math.round(missing / step)
-  if (isEnough(target - missing) || (ordered > 0 && cartons === 0)) return nothing(covered)
-  const wanted = roundDown({ ...defaultOrderRule, multiple: step }, Math.max(1, cartons) * step)
+  if (isFull(target - missing, target) || missing * 2 < Math.min(step, target)) return nothing(covered)
+  const cartons = Math.max(1, Math.round(missing / step))
+  const wanted = roundDown({ ...defaultOrderRule, multiple: step }, cartons * step)
   const most = maximumToAdd(defaultOrderRule, { stock, inCart })
   const pieces = withLowerPrice(Math.min(wanted, most), most, place)
-  if (pieces === 0) return nothing('out_of_stock')
+  if (pieces === 0) return nothing(covered === 'full' ? 'out_of_stock' : covered)
   return { state: left === null ? 'not_estimated' : 'gap', pieces }
 }

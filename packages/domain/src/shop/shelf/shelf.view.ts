@@ -5,11 +5,14 @@ import type { PackFront } from '../../rules/catalogue/pack-front'
 import { nextTier, tierFor, tiersIn, type Tier } from '../../rules/pricing/pricing'
 import { maximumPlaces } from '../../rules/shelf/arrange'
 import { facingRows, filledFacings } from '../../rules/shelf/facings'
-import type { ShelfPlaceState } from '../../rules/shelf/fill'
+import { isFull, type ShelfPlaceState } from '../../rules/shelf/fill'
 import { filledLines, type FillDraft } from '../../rules/shelf/fill-draft'
 
-/** What a place needs, as the store says; `suggested`: the company has not ordered anything yet. */
-export type ShelfPlaceStatus = ShelfPlaceState | 'suggested'
+/**
+ * What a place needs, as the store says; `suggested`: the company has not ordered anything yet; `enough`: it is not full,
+ * but too little is missing to order a carton.
+ */
+export type ShelfPlaceStatus = ShelfPlaceState | 'suggested' | 'enough'
 
 /** The packs of a place. `filled`, `added` and `onItsWay` are at most `count` together; the rest is a gap. */
 export interface FacingsView {
@@ -42,6 +45,8 @@ export interface FillView {
   total: string
   /** The saving over single prices, formatted; null if none. */
   saved: string | null
+  /** True if the seller has no more of it. */
+  isAllStock: boolean
 }
 
 /** An article on the shelf. */
@@ -140,13 +145,15 @@ export interface ShelfView {
   unplaced: readonly ShelfPlaceView[]
   /** The places on the board: all, or of more than 24 those with the most valuable gaps. */
   board: readonly ShelfPlaceView[]
-  /** All places that can be filled at once: gaps, or suggestions. */
+  /** False if too little was ordered to estimate what is left of any article. */
+  isEstimated: boolean
+  /** All places that can be filled at once: gaps, or suggestions; without estimates, the articles ordered before. */
   gaps: FillSumView
   /** The places of the draft; null if it is empty. */
   draft: FillSumView | null
   /** The gaps that are not in the draft. */
   rest: FillSumView
-  /** Number of articles in the cart. */
+  /** Number of articles in the cart, on this shelf or not. */
   inCart: number
   /** Goods under way by their next day, the earliest first; those without a day last. */
   arrivals: readonly ArrivalView[]
@@ -166,11 +173,14 @@ const boardPlaces = 24
 /** The share of the rail up to the larger of fill and step. */
 const railShare = 0.89
 
-/** Places that count as a gap in sums. */
-export const isFillable = (status: ShelfPlaceStatus) => status === 'gap' || status === 'suggested'
+/** True if a place counts as a gap in sums. */
+export function isFillable(status: ShelfPlaceStatus, { isEstimated }: Pick<ShelfView, 'isEstimated'>): boolean {
+  return status === 'gap' || status === 'suggested' || (status === 'not_estimated' && !isEstimated)
+}
 
 /** Returns the status of a place. */
-export function statusOf(source: Shelf['source'], { state }: Pick<ShelfPlace, 'state'>): ShelfPlaceStatus {
+function statusOf(source: Shelf['source'], { state, left, target }: ShelfPlace): ShelfPlaceStatus {
+  if (state === 'full' && left !== null && !isFull(left, target)) return 'enough'
   return source === 'suggested' && state === 'not_estimated' ? 'suggested' : state
 }
 
@@ -230,10 +240,16 @@ function toSumView(lines: readonly PricedPieces[], { currency, locale }: Terms):
   }
 }
 
-function toFillView({ pieces, total, saved }: PricedPieces, carton: number | null, terms: Terms): FillView {
+function toFillView({ pieces, total, saved }: PricedPieces, place: ShelfPlace, terms: Terms): FillView {
   const money = (amount: number) => formatMoney(amount, terms.currency, terms.locale)
-  const cartons = carton !== null && pieces % carton === 0 ? pieces / carton : null
-  return { pieces, cartons, total: money(total), saved: saved > 0 ? money(saved) : null }
+  const { carton_size: carton, availability, inventory_quantity: stock } = place
+  return {
+    pieces,
+    cartons: carton !== null && pieces % carton === 0 ? pieces / carton : null,
+    total: money(total),
+    saved: saved > 0 ? money(saved) : null,
+    isAllStock: availability === 'tracked' && pieces + place.cart_quantity === stock,
+  }
 }
 
 function toPlaceView(place: ShelfPlace, draft: PricedPieces | null, terms: Terms): ShelfPlaceView {
@@ -275,8 +291,8 @@ function toPlaceView(place: ShelfPlace, draft: PricedPieces | null, terms: Terms
       : null,
     nextStep: next ? { price: money(next.amount), from: next.min_quantity } : null,
     rail: ordered > 0 ? toRail(tiers, pieces) : null,
-    fill: fill && toFillView(fill, cartonSize, terms),
-    draft: draft && toFillView(draft, cartonSize, terms),
+    fill: fill && toFillView(fill, place, terms),
+    draft: draft && toFillView(draft, place, terms),
   }
 }
 
@@ -311,14 +327,18 @@ function toDueOrder({ next_due: due }: Shelf, { currency, locale }: Terms): DueO
   )
 }
 
-/** Creates the view of the shelf with the draft. Lines of the draft that the shelf no longer has are left out. */
-export function toShelfView(shelf: Shelf, draft: FillDraft, locale: string): ShelfView {
+/**
+ * Creates the view of the shelf with the draft. Lines of the draft that the shelf no longer has are left out.
+ * @param cartLines number of lines in the cart; by default those of the shelf's articles
+ */
+export function toShelfView(shelf: Shelf, draft: FillDraft, locale: string, cartLines?: number): ShelfView {
+  const isEstimated = shelf.places.some(({ left }) => left !== null)
   const terms: Terms = { source: shelf.source, currency: shelf.currency_code, locale }
   const drafted = new Map(filledLines(draft).map(({ variantId, pieces }) => [variantId, pieces]))
   const entries = shelf.places.map((place) => {
     const pieces = drafted.get(place.variant_id)
     const line = pieces === undefined ? null : pricePieces(place, tiersIn(terms.currency, place.tiers), pieces)
-    const gap = isFillable(statusOf(terms.source, place)) ? fillOf(place) : null
+    const gap = isFillable(statusOf(terms.source, place), { isEstimated }) ? fillOf(place) : null
     return { view: toPlaceView(place, line, terms), line, gap }
   })
   const valueOf = ({ line, gap }: (typeof entries)[number]) => (line ?? gap)?.total ?? 0
@@ -342,7 +362,8 @@ export function toShelfView(shelf: Shelf, draft: FillDraft, locale: string): She
       entries.flatMap(({ line, gap }) => (line ? [] : (gap ?? []))),
       terms,
     ),
-    inCart: shelf.places.filter(({ cart_quantity: pieces }) => pieces > 0).length,
+    isEstimated,
+    inCart: cartLines ?? shelf.places.filter(({ cart_quantity: pieces }) => pieces > 0).length,
     arrivals: toArrivals(shelf.places, locale),
     due: toDueOrder(shelf, terms),
     room: Math.max(0, maximumPlaces - entries.length),

@@ -4,6 +4,7 @@ import { readable, toLoad, usePendingInputs, type Load } from '../../platform/ac
 import type { ShelfEdit } from '../../rules/shelf/arrange'
 import { emptyFillDraft, withoutLastStep, withStep, type FillLine } from '../../rules/shelf/fill-draft'
 import { defaultOrderRule } from '../../rules/quantity/order-rule'
+import { cartCountQuery } from '../cart'
 import { useIsHydrated, useShop } from '../shop-context'
 import { openFillDraft } from './fill-draft'
 import { shelfKeys, shelfQuery, withEdit } from './shelf.queries'
@@ -33,22 +34,26 @@ export function useShelf(): ShelfFilling {
   const isHydrated = useIsHydrated()
   const { drafts, locale } = shop
   const query = useQuery(shelfQuery(shop))
+  // The header reads it; both show the same number.
+  const { data: cartLines } = useQuery({ ...cartCountQuery(shop), enabled: false })
   const edits = usePendingInputs<ShelfEdit>(shelfKeys.edit)
   const store = useMemo(() => openFillDraft(shop), [shop])
   const text = useSyncExternalStore(drafts.subscribe, drafts.sharedText, () => null)
   const draft = useMemo(() => (isHydrated ? store.readFrom(text) : emptyFillDraft), [store, isHydrated, text])
   const view = useMemo(
-    () => readable(query.data, (shelf) => toShelfView(edits.reduce(withEdit, shelf), draft, locale)),
-    [query.data, edits, draft, locale],
+    () => readable(query.data, (shelf) => toShelfView(edits.reduce(withEdit, shelf), draft, locale, cartLines)),
+    [query.data, edits, draft, locale, cartLines],
   )
   const load = toLoad(query, 'load_shelf', view)
-  const places = load.status === 'ready' ? load.view.places : []
+  const shown = load.status === 'ready' ? load.view : null
+  const places = shown?.places ?? []
   const step = (lines: readonly FillLine[]) => store.change((now) => withStep(now, lines))
 
   return {
     load,
     fillAll() {
-      const gaps = places.filter(({ status, draft: drafted }) => drafted === null && isFillable(status))
+      if (!shown) return
+      const gaps = places.filter(({ status, draft: drafted }) => drafted === null && isFillable(status, shown))
       step(gaps.flatMap((place) => (place.fill ? [toLine(place, place.fill.pieces)] : [])))
     },
     setPieces({ variantId, pieces }) {

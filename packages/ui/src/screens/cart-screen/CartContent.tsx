@@ -14,8 +14,11 @@ import { cartWords } from '../../words/generated/cart'
 import { DeliverySteps } from '../../commerce/prices-and-stock/delivery-steps'
 import { NextTierHint } from '../../commerce/prices-and-stock/next-tier-hint'
 import { OrderTotals } from '../../commerce/checkout/order-totals'
+import { SkipLink } from '../../components/navigation/skip-link'
 import { focusPage } from '../../components/layout/page-layout'
 import { CartPanel } from './CartPanel'
+
+const summaryId = 'cart-summary'
 
 interface CartSummaryProps {
   cart: CartView
@@ -29,7 +32,7 @@ interface CartSummaryProps {
 function CartSummary({ cart, proceeding, onProceed }: CartSummaryProps) {
   const t = useWords(cartWords)
   return (
-    <aside aria-labelledby="order-summary" className="grid gap-3 lg:sticky lg:top-4">
+    <aside id={summaryId} tabIndex={-1} aria-labelledby="order-summary" className="grid gap-3 lg:sticky lg:top-4">
       <div className="rounded-lg border border-line bg-surface p-5">
         <h2 id="order-summary" className="mb-3.5">
           {t('summary.title')}
@@ -130,6 +133,7 @@ export function CartContent(props: CartContentProps) {
           <CartSizeNotice size={cart.size} />
         </div>
       )}
+      <SkipLink target={summaryId} label={t('skipLines')} />
       <div
         ref={region}
         className={

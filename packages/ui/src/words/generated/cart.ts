@@ -17,6 +17,7 @@ export interface CartWords {
   'filter.none': { text: string }
   'filter.noneText': NoValues
   betterLines: { count: number }
+  skipLines: NoValues
   'table.caption': NoValues
   'table.exclVat': NoValues
   'column.product': NoValues
@@ -83,6 +84,7 @@ export const cartWords = /* @__PURE__ */ defineWords<CartWords>('cart', {
   'filter.none': ["No lines match “",["text"],"”"],
   'filter.noneText': ["Only product names and SKUs are searched."],
   betterLines: [["count","plural",{"one":["#"," line at bulk price"],"other":["#"," lines at bulk price"]}]],
+  skipLines: ["Skip to the order summary"],
   'table.caption': ["Lines in the cart"],
   'table.exclVat': ["Prices excl. VAT"],
   'column.product': ["Product"],

@@ -32,7 +32,9 @@ export interface ShelfWords {
   outOfStock: NoValues
   restricted: NoValues
   notForSale: NoValues
+  lastPieces: { pieces: number }
   full: NoValues
+  enough: NoValues
   onItsWay: NoValues
   isInCart: NoValues
   fill: { pieces: number }
@@ -50,6 +52,7 @@ export interface ShelfWords {
   'bar.articles': { count: number }
   'bar.added': { count: number }
   'bar.pieces': { count: number }
+  'bar.notEstimated': NoValues
   'bar.saved': { amount: string }
   'bar.fillAll': { count: number }
   'bar.start': NoValues
@@ -103,7 +106,9 @@ export const shelfWords = /* @__PURE__ */ defineWords<ShelfWords>('shelf', {
   outOfStock: ["Out of stock"],
   restricted: ["Cannot be delivered to you"],
   notForSale: ["No longer sold"],
+  lastPieces: ["the last ",["pieces","number"]],
   full: ["Full"],
+  enough: ["Enough"],
   onItsWay: ["On its way"],
   isInCart: ["In the cart"],
   fill: ["Fill ",["pieces","number"]],
@@ -115,12 +120,13 @@ export const shelfWords = /* @__PURE__ */ defineWords<ShelfWords>('shelf', {
   keys: ["Arrow keys move between the articles, F fills and goes on to the next gap, Z takes the last change back."],
   'bar.label': ["Order of your shelf"],
   'bar.gaps': [["count","plural",{"one":["#"," gap"],"other":["#"," gaps"]}]],
-  'bar.inCart': [["count","plural",{"one":["#"," article in the cart"],"other":["#"," articles in the cart"]}]],
+  'bar.inCart': [["count","plural",{"one":["#"," item in the cart"],"other":["#"," items in the cart"]}]],
   'bar.cart': ["View Cart"],
   'bar.vat': ["excl. VAT"],
   'bar.articles': [["count","plural",{"one":["#"," article"],"other":["#"," articles"]}]],
   'bar.added': [["count","plural",{"one":["#"," line filled"],"other":["#"," lines filled"]}]],
   'bar.pieces': [["count","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
+  'bar.notEstimated': ["usual quantities, too few orders for an estimate"],
   'bar.saved': [["amount"]," saved"],
   'bar.fillAll': ["Fill all ",["count","number"]],
   'bar.start': ["Start with this shelf"],

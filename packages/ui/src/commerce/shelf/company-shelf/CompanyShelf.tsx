@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 import type { Load } from '@skafferi/domain/platform/action/views'
 import type { AddFill, ArrangeShelf, ShelfPlaceView, ShelfView } from '@skafferi/domain/shop/shelf/views'
@@ -111,6 +111,13 @@ function LoadedShelf(props: LoadedShelfProps) {
   const facts = useFacts(view, shownAs)
   const [dialog, setDialog] = useState<'arrange' | 'share'>()
   const bar = useRef<HTMLDivElement>(null)
+  const reported = useRef<HTMLDivElement>(null)
+  // The pressed button is gone, or has become another one: a second press must not fill more.
+  useEffect(() => {
+    const focused = document.activeElement
+    if (report && (focused === document.body || bar.current?.contains(focused)))
+      reported.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+  }, [report])
   const onClose = () => setDialog(undefined)
   const unplacedTitles = view.unplaced
     .slice(0, namedArticles)
@@ -206,7 +213,7 @@ function LoadedShelf(props: LoadedShelfProps) {
         </div>
         <div ref={bottomBarRef} className={barStyles({ isSticky: view.draft !== null || report !== null })}>
           {report && (
-            <div className="max-h-[45dvh] overflow-y-auto bg-surface shadow-float">
+            <div ref={reported} className="max-h-[45dvh] overflow-y-auto bg-surface shadow-float">
               <WishlistReport report={report} filter="refused" onDismiss={add.onReportDismiss} />
             </div>
           )}

@@ -54,7 +54,10 @@ export function ShelfBoard({ label, places, disabled, onFill, onUndo, onLastGap 
     if (!place) return
     if (event.key === 'f' || event.key === 'F') {
       if (place.fill && !place.draft) onFill({ variantId: place.variantId, pieces: place.fill.pieces })
-      const gap = places.findIndex((each, index) => index > position && each.status === 'gap' && !each.draft)
+      const gap = places.findIndex(
+        (each, index) =>
+          index > position && each.fill && !each.draft && (each.status === 'gap' || each.status === place.status),
+      )
       if (gap === -1) onLastGap?.()
       else focusOf(items[gap])?.focus()
       return

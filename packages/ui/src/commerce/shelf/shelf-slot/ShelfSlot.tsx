@@ -104,6 +104,7 @@ export function SlotFacts({ place }: { place: ShelfPlaceView }): ReactNode {
   switch (status) {
     case 'gap':
     case 'full':
+    case 'enough':
       if (left === null) return null
       if (inCart > 0) return t('left.inCart', { left, pieces: inCart })
       return onItsWay ? t('left.coming', { left, pieces: onItsWay.pieces }) : t('left', { left, target })
@@ -134,20 +135,26 @@ export function SlotSource({ place: { left, rhythmDays } }: Pick<ShelfSlotProps,
   return left === null || rhythmDays === null ? null : ` (${t('left.by', { days: rhythmDays })})`
 }
 
-/** The price, and why the fill is what it is: the cartons that are more than what is missing, or the lower price. */
+/**
+ * The price, and why the fill is what it is: the last pieces in stock, the cartons that are more than what is missing, or
+ * the lower price.
+ */
 export function SlotPrice({ place }: Pick<ShelfSlotProps, 'place'>) {
   const t = useWords(shelfWords)
-  const { price, fill, left, target, onItsWay, inCart } = place
+  const { price, fill, draft, left, target, onItsWay, inCart } = place
   if (!price) return null
   const full = (left ?? 0) + (onItsWay?.pieces ?? 0) + inCart + (fill?.pieces ?? 0)
+  const ordered = draft ?? fill
   const surplusCartons = full > target ? (fill?.cartons ?? null) : null
   return (
     <span className="flex min-h-6 flex-1 flex-wrap items-center gap-x-1.5 whitespace-nowrap">
       {price.from === null ? <b>{price.text}</b> : <BetterPrice>{price.text}</BetterPrice>}
       <span className="leading-4 text-ink-muted">
-        {surplusCartons !== null
-          ? t('cartons', { count: surplusCartons })
-          : price.from !== null && t('from', { from: price.from })}
+        {ordered?.isAllStock
+          ? t('lastPieces', { pieces: ordered.pieces })
+          : surplusCartons !== null
+            ? t('cartons', { count: surplusCartons })
+            : price.from !== null && t('from', { from: price.from })}
       </span>
     </span>
   )
@@ -179,6 +186,7 @@ export function SlotAction({ place, disabled, onFill }: Pick<ShelfSlotProps, 'pl
       <Button
         variant="secondary"
         size="sm"
+        data-replay
         disabled={disabled}
         aria-label={t(`${verb}Of`, { title, pieces: piecesText(fill.pieces) })}
         onPress={() => onFill({ variantId, pieces: fill.pieces })}
@@ -187,11 +195,11 @@ export function SlotAction({ place, disabled, onFill }: Pick<ShelfSlotProps, 'pl
       </Button>
     )
   }
-  if (status === 'full') {
+  if (status === 'full' || status === 'enough') {
     return (
       <span className="inline-flex items-center gap-1 text-ink-muted [&_svg]:text-positive">
         <CheckIcon size="sm" />
-        {t('full')}
+        {t(status)}
       </span>
     )
   }

@@ -3,12 +3,14 @@ import { useWords } from '../../../words'
 import { chromeWords } from '../../../words/generated/chrome'
 
 export interface SkipLinkProps {
-  /** Id of the page's content, a focusable element (`tabIndex={-1}`). */
+  /** Id of what follows, a focusable element (`tabIndex={-1}`). */
   target: string
+  /** Its text; "Skip to content" by default. */
+  label?: string
 }
 
-/** The first tab stop of every page, which skips the header. Visible only while focused. */
-export function SkipLink({ target }: SkipLinkProps) {
+/** The first tab stop of every page, which skips the header, or of a long list, which skips it. Visible only while focused. */
+export function SkipLink({ target, label }: SkipLinkProps) {
   const t = useWords(chromeWords)
 
   // Focuses without a fragment in the URL, which a router would treat as navigation.
@@ -26,7 +28,7 @@ export function SkipLink({ target }: SkipLinkProps) {
         'focus:translate-y-0 print:hidden'
       }
     >
-      {t('skipToContent')}
+      {label ?? t('skipToContent')}
     </a>
   )
 }
