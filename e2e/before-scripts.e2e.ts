@@ -107,6 +107,20 @@ for (const width of [390, 1280]) {
       expect(cart.items.map((line) => line.quantity)).toEqual([7])
     })
 
+    test('a gap of the shelf is filled once the page works, and looks the same until then', async ({ page }) => {
+      await beSignedIn(page)
+      const goOn = await openBeforeScripts(page, '/')
+      const fills = page.getByRole('list', { name: 'Your shelf' }).getByRole('button', { name: /^(Fill|Add) / })
+      const count = await fills.count()
+      await fills.first().click({ force: true })
+      await expect(fills.first()).toHaveCSS('opacity', '0.6')
+      expect(await fills.last().evaluate((button) => button.getAnimations().length)).toBe(0)
+      await expect(fills.last()).toHaveCSS('opacity', '1')
+      await goOn()
+      await expect(page.getByText('1 line filled')).toBeVisible()
+      await expect(fills).toHaveCount(count - 1)
+    })
+
     test('an order is placed and a line is removed only by a press after hydration', async ({ page, store }) => {
       const caller = await Caller.of(store)
       await caller.add(fish, 60)

@@ -108,6 +108,88 @@ test('a lost answer keeps what was filled, and adding again adds nothing twice',
   expect(quantity).toBe(places.find(({ variant_id }) => variant_id === id)!.fill!.quantity)
 })
 
+const fillAll = (page: Page) => page.getByRole('button', { name: /^Fill all/ })
+const addAll = (page: Page) => page.getByRole('button', { name: /^Add \d+ lines?$/ })
+
+/** Fills all gaps and adds them to the cart. */
+async function fillAndAdd(page: Page): Promise<void> {
+  await fillAll(page).click()
+  await addAll(page).click()
+  await expect(page.getByRole('link', { name: 'View cart', exact: true })).toBeVisible()
+}
+
+test('the shelf of another tab follows the cart at once, also after Back', async ({ page, context }) => {
+  await beSignedIn(page)
+  await page.goto('/')
+  await expect(fillAll(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/')
+  await fillAndAdd(other)
+  const inCart = await board(other).getByText('In the cart').count()
+  await expect(board(page).getByText('In the cart')).toHaveCount(inCart)
+  await expect(fillAll(page)).toBeHidden()
+  await page.getByRole('link', { name: new RegExp(`^Cart, ${inCart} items?$`) }).click()
+  await page.waitForURL('**/cart')
+  await page.goBack()
+  await expect(board(page).getByText('In the cart')).toHaveCount(inCart)
+  await expect(fillAll(page)).toBeHidden()
+})
+
+test('what another device has put in the cart is not added twice', async ({ page, browser, store }) => {
+  const anna = await Caller.of(store)
+  await keepMore(anna)
+  await beSignedIn(page)
+  await page.goto('/')
+  await fillAll(page).click()
+  const device = await browser.newContext({ baseURL: store.url })
+  const phone = await device.newPage()
+  await beSignedIn(phone)
+  await phone.goto('/')
+  await fillAndAdd(phone)
+  const added = await piecesOf(anna)
+  const count = Object.keys(added).length
+  await device.close()
+
+  await test.step('adding the same is refused with both numbers', async () => {
+    await addAll(page).click()
+    const report = page.getByRole('group', { name: 'What was added to the cart' })
+    await expect(report).toContainText(`0 of ${count} products added to the cart`)
+    const [pieces] = Object.values(added)
+    await expect(report).toContainText(`not added twice: ${pieces} in the cart or on the way now, 0 when you filled`)
+    await expectNoAxeViolations(page)
+    expect(await piecesOf(anna)).toEqual(added)
+  })
+
+  await test.step('the shelf and its bar say that it is in the cart', async () => {
+    await expect(addAll(page)).toBeHidden()
+    await expect(fillAll(page)).toBeHidden()
+    await expect(page.getByText(`${count} items in the cart`)).toBeVisible()
+    await expect(page.getByRole('link', { name: `Cart, ${count} items` })).toBeVisible()
+  })
+})
+
+test('a window that gets the focus reads the shelf again', async ({ page, store }) => {
+  const anna = await Caller.of(store)
+  const { places } = await anna.get<ShelfAnswer>('/store/shelf')
+  const { variant_id } = places.find(({ fill }) => fill !== null)!
+  await beSignedIn(page)
+  await page.goto('/')
+  await expect(fillAll(page)).toBeVisible()
+  const before = await fillButtons(page).count()
+  await anna.add(variant_id, 1_000)
+  await page.evaluate(() => void window.dispatchEvent(new Event('focus')))
+  await expect(fillButtons(page)).toHaveCount(before - 1)
+})
+
+test('after adding, the focus is on the way to the cart', async ({ page }) => {
+  await beSignedIn(page)
+  await page.goto('/')
+  await fillAll(page).click()
+  await addAll(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'View cart', exact: true })).toBeFocused()
+})
+
 test('a colleague’s arrangement stays when this customer arranges too', async ({ page, store }) => {
   const anna = await Caller.of(store)
   const { places } = await keepMore(anna)

@@ -44,6 +44,20 @@ describe('a place', () => {
     })
   })
 
+  it('is enough if too little is missing to order a carton', () => {
+    expect(placeOf({ state: 'full', left: 90, fill: null }).status).toBe('full')
+    expect(placeOf({ state: 'full', left: 60, fill: null }).status).toBe('enough')
+  })
+
+  it('says if its fill, or the draft, takes all the stock there is', () => {
+    const scarce = (inventory_quantity: number, cart_quantity = 0) =>
+      placeOf({ availability: 'tracked', inventory_quantity, cart_quantity }, drafted(10))
+    expect(scarce(72)).toMatchObject({ fill: { isAllStock: true }, draft: { isAllStock: false } })
+    expect(scarce(34, 24)).toMatchObject({ fill: { isAllStock: false }, draft: { isAllStock: true } })
+    const made = placeOf({ availability: 'backorder', inventory_quantity: 72 })
+    expect(made.fill?.isAllStock).toBe(false)
+  })
+
   it('shows the packs that the draft fills, and the price at its pieces', () => {
     expect(placeOf({}, drafted(72))).toMatchObject({
       facings: { filled: 1, added: 3 },
@@ -102,6 +116,20 @@ describe('a place', () => {
 })
 
 describe('the shelf', () => {
+  it('offers everything at once if nothing is estimated, and the gaps alone otherwise', () => {
+    const known = { ...fish, variant_id: 'var_known', state: 'not_estimated' as const, left: null }
+    const summed = ({ isEstimated, gaps }: ReturnType<typeof toShelfView>) => [isEstimated, gaps.places]
+    const viewOf = (...places: ShelfPlace[]) => toShelfView(shelf(...places), emptyFillDraft, 'en-GB')
+    expect(summed(viewOf(known, { ...known, variant_id: 'var_other' }))).toEqual([false, 2])
+    expect(summed(viewOf(known, fish))).toEqual([true, 1])
+  })
+
+  it('counts the lines of the cart, or the articles of the shelf in it until they are known', () => {
+    const inCart = shelf({ ...fish, cart_quantity: 24 })
+    expect(toShelfView(inCart, emptyFillDraft, 'en-GB').inCart).toBe(1)
+    expect(toShelfView(inCart, emptyFillDraft, 'en-GB', 6).inCart).toBe(6)
+  })
+
   it('sums the gaps, the draft and the rest', () => {
     const toffee = { ...fish, variant_id: 'var_toffee' }
     const full: ShelfPlace = { ...fish, variant_id: 'var_full', state: 'full', fill: null }

@@ -4,7 +4,7 @@ import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { renderHook } from '../../testing/render-hook'
 import { createTestShop, noConnection, refusal, type TestShop } from '../../testing/test-shop'
-import { shelfKey, storeCart } from '../cart'
+import { cartKeys, shelfKey, storeCart } from '../cart'
 import { useAddFill, useShelf } from './index'
 import type { ShelfFilling } from './views'
 
@@ -61,6 +61,21 @@ describe('the draft of the shelf', () => {
     expect(viewOf(page.current()).draft).toMatchObject({ places: 1 })
     await page.does(({ undo }) => undo())
     expect(viewOf(page.current())).toMatchObject({ draft: null, canUndo: false })
+  })
+
+  it('fills everything at once if too little was ordered for an estimate', async () => {
+    const places = shelf.places.map((place) => ({ ...place, state: 'not_estimated' as const, left: null }))
+    const test = createTestShop({ ...answers, 'GET /store/shelf': () => ({ ...shelf, places }) }, customer.email)
+    const { page } = await openShelf(test)
+    await page.does(({ fillAll }) => fillAll())
+    expect(viewOf(page.current())).toMatchObject({ isEstimated: false, draft: { places: fillable.length } })
+  })
+
+  it('shows the number of articles in the cart as the header does', async () => {
+    const { test, page } = await openShelf()
+    await page.does(() => test.queryClient.setQueryData(cartKeys.count, 6))
+    expect(viewOf(page.current()).inCart).toBe(6)
+    expect(test.requests()).toEqual(['GET /store/shelf'])
   })
 
   it('accepts typed pieces, and ignores invalid ones', async () => {

@@ -552,6 +552,23 @@ export const EdgeCases: Story = {
   play: ({ canvasElement }) => expectRobustLayout(canvasElement),
 }
 
+/** The lines are skipped with one link. */
+export const SkipsTheLines: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('link', { name: 'Skip to the order summary' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const summary = canvas.getByRole('complementary', { name: 'Order Summary' })
+    await expect(summary).toHaveFocus()
+    const proceed = within(summary).getByRole('button', { name: 'Proceed to Checkout' })
+    for (let stops = 0; stops < 3 && document.activeElement !== proceed; stops += 1) await userEvent.tab()
+    await expect(proceed).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onProceed).toHaveBeenCalledOnce()
+  },
+}
+
 /** The same in the table, whose columns are narrowest on a tablet. */
 export const EdgeCasesDesktop: Story = { ...EdgeCases, ...behaviour, globals: {} }
 export const EdgeCasesTablet: Story = { ...EdgeCases, ...behaviour, globals: { viewport: { value: 'tablet' } } }

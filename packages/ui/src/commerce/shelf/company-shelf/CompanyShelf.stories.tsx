@@ -186,6 +186,25 @@ export const Added: Story = {
   },
 }
 
+/** After adding, the focus goes to the cart, not to Fill all, which has taken the place of Add. */
+export const FocusAfterAdding: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  render: function Adding(args) {
+    const [isAdded, setAdded] = useState(false)
+    const draft = isAdded ? emptyFillDraft : filledDraft(storyShelf, 'SAL-0120')
+    const report = isAdded ? Added.args!.add!.report : null
+    const add = { ...args.add, report, onAdd: () => setAdded(true) }
+    return <CompanyShelf {...args} shelf={ready(shelfViewOf(storyShelf, draft))} add={add} />
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Add 1 line' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: /^Fill all/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveFocus()
+  },
+}
+
 const [first, ...others] = storyShelf.places
 
 /** An article that is ordered regularly is named if the arranged shelf lacks it. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { behaviour } from '../../../internal/stories/behaviour'
 import { guide } from '../../../internal/stories/guide'
-import { filledDraft, shelfViewOf, storyShelf, suggestedShelf } from '../../../internal/stories/story-shelf'
+import { filledDraft, shelfViewOf, storyPlace, storyShelf, suggestedShelf } from '../../../internal/stories/story-shelf'
 import { withShopPaths } from '../../service/shop-paths/story-paths'
 import { FillBar } from './FillBar'
 
@@ -91,6 +91,22 @@ export const Suggested: Story = {
   },
 }
 
+/** A company that has ordered too little for an estimate. */
+export const NotEstimated: Story = {
+  args: {
+    view: shelfViewOf({
+      ...storyShelf,
+      places: ['SAL-0120', 'BJO-0150'].map((sku) => storyPlace([sku, 72, null])),
+    }),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 articles')).toBeVisible()
+    await expect(canvas.getByText('usual quantities, too few orders for an estimate')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Fill all 2' })).toBeVisible()
+  },
+}
+
 const fullPlaces = storyShelf.places.filter(({ state }) => state === 'full')
 
 /** Nothing to fill: no bar. */
@@ -107,7 +123,7 @@ export const InCart: Story = {
     view: shelfViewOf({ ...storyShelf, places: storyShelf.places.filter(({ state }) => state === 'in_cart') }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 article in the cart')).toBeVisible()
+    await expect(canvas.getByText('1 item in the cart')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'View Cart' })).toBeVisible()
   },
 }

@@ -88,6 +88,23 @@ export const Full: Story = {
   },
 }
 
+/** Too little is missing to order a carton. */
+export const Enough: Story = {
+  args: { place: changed({ state: 'full', fill: null }, 60) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('about 60 of 96 left')).toBeVisible()
+    await expect(canvas.getByText('Enough')).toBeVisible()
+  },
+}
+
+/** The fill takes all the stock there is. */
+export const LastPieces: Story = {
+  args: { place: changed({ inventory_quantity: 72 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('the last 72')).toBeVisible()
+  },
+}
+
 export const OnItsWay: Story = {
   args: { place: placeOf('LJU-0070') },
   play: async ({ canvas }) => {
