@@ -190,7 +190,7 @@ export const Added: Story = {
 export const FocusAfterAdding: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
-  render: function Adding(args) {
+  render: function PressingAdd(args) {
     const [isAdded, setAdded] = useState(false)
     const draft = isAdded ? emptyFillDraft : filledDraft(storyShelf, 'SAL-0120')
     const report = isAdded ? Added.args!.add!.report : null
