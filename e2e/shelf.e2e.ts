@@ -155,7 +155,7 @@ test('what another device has put in the cart is not added twice', async ({ page
     const report = page.getByRole('group', { name: 'What was added to the cart' })
     await expect(report).toContainText(`0 of ${count} products added to the cart`)
     const [pieces] = Object.values(added)
-    await expect(report).toContainText(`not added twice: ${pieces} in the cart or on the way now, 0 when you filled`)
+    await expect(report).toContainText(`not added twice: ${pieces} in the cart or on the way, 0 when you filled it`)
     await expectNoAxeViolations(page)
     expect(await piecesOf(anna)).toEqual(added)
   })

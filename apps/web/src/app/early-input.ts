@@ -13,19 +13,6 @@ const isCheckable = (field: Field): field is HTMLInputElement => field.matches('
 
 const recordField = (field: Field) => void recorded.set(field, isCheckable(field) ? field.checked : field.value)
 
-/**
- * Buttons whose press is done after hydration: what it changes is only a draft, and is easily taken back. Others are
- * never pressed later, because nobody can tell whether the buyer still wants that.
- */
-const replayed = 'button[data-replay]'
-
-const pressed = new Set<HTMLElement>()
-
-const recordPress = ({ target }: Event) => {
-  const button = (target as Element).closest<HTMLElement>(replayed)
-  if (button) pressed.add(button)
-}
-
 const recordEvent = ({ target }: Event) => {
   if ((target as Element).matches('input, textarea, select')) recordField(target as Field)
 }
@@ -34,7 +21,6 @@ const recordEvent = ({ target }: Event) => {
 export function captureEarlyInput(): void {
   document.querySelectorAll<Field>(changed).forEach(recordField)
   document.addEventListener('input', recordEvent, true)
-  document.addEventListener('click', recordPress, true)
 }
 
 /**
@@ -68,16 +54,9 @@ function replay(field: Field, value: string | boolean): void {
   if (selectionStart !== null && field === document.activeElement) field.setSelectionRange(selectionStart, selectionEnd)
 }
 
-/** Passes earlier input, presses and opened menus to React. */
+/** Passes earlier input, and opened menus, to React. */
 export function replayEarlyInput(): void {
   document.removeEventListener('input', recordEvent, true)
-  document.removeEventListener('click', recordPress, true)
-  // Pressed before this script was there: the focus is not visible if it was not set by keyboard.
-  const focused = document.querySelector<HTMLElement>(`${replayed}:focus:not(:focus-visible)`)
-  if (focused) pressed.add(focused)
-  // A press that React has handled has made it another button.
-  for (const button of pressed) if (button.matches(replayed)) button.click()
-  pressed.clear()
   for (const [field, value] of recorded) if (field.isConnected) replay(field, value)
   recorded.clear()
   for (const menu of document.querySelectorAll('[popover]:popover-open'))

@@ -16,8 +16,8 @@ export const cartKeys = {
   requestedRemovals: ['removed-cart-lines'],
 } as const
 
-/** Key of the company's shelf, which contains the pieces in the cart. */
-export const shelfKey = ['shelf'] as const
+/** Key of the company's shelf, which contains the pieces in the cart: what invalidates the cart invalidates it. */
+export const shelfKey = ['cart', 'shelf'] as const
 
 /** Marks the shelf as outdated, so that it is read again: at once if it is displayed, else when it is opened. */
 const expireShelf = (queryClient: QueryClient) => void queryClient.invalidateQueries({ queryKey: shelfKey })

@@ -55,15 +55,6 @@ it('a visible tab reads the displayed shelf too, which contains the cart', async
   expect(reads).toBe(2)
 })
 
-it('a visible window that gets the focus loads it again, until the page is left', async () => {
-  const { test, page } = await openTab()
-  await page.does(() => void window.dispatchEvent(new Event('focus')))
-  expect(test.calls).toHaveLength(2)
-  await page.leave()
-  window.dispatchEvent(new Event('focus'))
-  expect(test.calls).toHaveLength(2)
-})
-
 it('a page that was left is not notified', async () => {
   const { test, page } = await openTab()
   await page.leave()

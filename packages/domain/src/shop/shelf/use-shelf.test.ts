@@ -227,6 +227,14 @@ it('reads the shelf again after the cart has changed on another page', async () 
   expect(test.requests().filter((name) => name === 'GET /store/shelf')).toHaveLength(2)
 })
 
+it('reads the shelf again when the window gets the focus, until the page is left', async () => {
+  const { test, page } = await openShelf()
+  await page.does(() => void window.dispatchEvent(new Event('focus')))
+  await page.leave()
+  window.dispatchEvent(new Event('focus'))
+  expect(test.requests()).toEqual(['GET /store/shelf', 'GET /store/shelf'])
+})
+
 it('reads the shelf again at once after the cart has changed on its page', async () => {
   const { test, page } = await openShelf()
   await page.does(() => storeCart(test.queryClient, world.carts.empty))

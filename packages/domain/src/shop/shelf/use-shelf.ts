@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { useMemo, useSyncExternalStore } from 'react'
+import { focusManager, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { readable, toLoad, usePendingInputs, type Load } from '../../platform/action'
 import type { ShelfEdit } from '../../rules/shelf/arrange'
 import { emptyFillDraft, withoutLastStep, withStep, type FillLine } from '../../rules/shelf/fill-draft'
@@ -28,6 +28,8 @@ const toLine = ({ variantId, inCart, onItsWay }: ShelfPlaceView, pieces: number)
   ordered: inCart + (onItsWay?.pieces ?? 0),
 })
 
+const readAgain = () => focusManager.onFocus()
+
 /** The company's shelf, with this customer's draft in all tabs, and with changes that the store has not answered. */
 export function useShelf(): ShelfFilling {
   const shop = useShop()
@@ -44,6 +46,11 @@ export function useShelf(): ShelfFilling {
     () => readable(query.data, (shelf) => toShelfView(edits.reduce(withEdit, shelf), draft, locale, cartLines)),
     [query.data, edits, draft, locale, cartLines],
   )
+  // A window that was visible all the time, while the cart was changed on another device.
+  useEffect(() => {
+    window.addEventListener('focus', readAgain)
+    return () => window.removeEventListener('focus', readAgain)
+  }, [])
   const load = toLoad(query, 'load_shelf', view)
   const shown = load.status === 'ready' ? load.view : null
   const places = shown?.places ?? []

@@ -126,7 +126,7 @@ export const wishlistWords = /* @__PURE__ */ defineWords<WishlistWords>('wishlis
   'report.cart_full': ["does not fit, the cart is full"],
   'report.too_many': ["above the limit of a cart line"],
   'report.wrong_quantity': ["please select a valid quantity"],
-  'report.ordered_since': ["not added twice: ",["now","number"]," in the cart or on the way now, ",["shown","number"]," when you filled the shelf"],
+  'report.ordered_since': ["not added twice: ",["now","number"]," in the cart or on the way, ",["shown","number"]," when you filled it"],
   'report.choose_variant': ["choose a variant first"],
   'report.view': ["View cart"],
   'report.dismiss': ["Close the report"],

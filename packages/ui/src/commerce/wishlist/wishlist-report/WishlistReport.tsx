@@ -56,16 +56,13 @@ export function WishlistReport({ report, filter = 'all', onDismiss }: WishlistRe
 
 function Line({ line: { title, outcome, quantity, left, ordered } }: { line: AddReportLine }) {
   const t = useWords(wishlistWords)
-  const texts = {
-    added: () => t('report.added', { quantity: quantity ?? 0 }),
-    insufficient_inventory: () => t('report.insufficient_inventory', { left }),
-    product_unavailable: () => t('report.product_unavailable'),
-    not_deliverable: () => t('report.not_deliverable'),
-    cart_full: () => t('report.cart_full'),
-    ordered_since: () => t('report.ordered_since', ordered ?? { shown: 0, now: 0 }),
-    too_many: () => t('report.too_many'),
-    wrong_quantity: () => t('report.wrong_quantity'),
-    choose_variant: () => t('report.choose_variant'),
-  } satisfies Record<AddReportLine['outcome'], () => string>
-  return t('report.line', { title, text: texts[outcome]() })
+  const text =
+    outcome === 'added'
+      ? t('report.added', { quantity: quantity ?? 0 })
+      : outcome === 'insufficient_inventory'
+        ? t('report.insufficient_inventory', { left })
+        : outcome === 'ordered_since'
+          ? t('report.ordered_since', ordered ?? { shown: 0, now: 0 })
+          : t(`report.${outcome}`)
+  return t('report.line', { title, text })
 }
