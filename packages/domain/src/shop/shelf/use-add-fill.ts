@@ -1,6 +1,7 @@
 import { ApiError } from '@skafferi/api'
 import type { Problem } from '../../platform/action'
 import { cartKeys, useCartAction, type AddReportView, type CartWriter } from '../cart'
+import { shelfKeys } from './shelf.queries'
 
 /** Adding what was filled to the cart. */
 export interface AddFill {
@@ -25,7 +26,7 @@ const fetchSteps = () =>
 export function useAddFill(): AddFill {
   const send = async (writer: CartWriter) => (await fetchSteps()).addFill(writer)
   const { run, busy, result, problem, reset } = useCartAction('add_to_cart', send, {
-    refetchOnUnknown: [cartKeys.all],
+    refetchOnUnknown: [cartKeys.all, shelfKeys.current],
   })
   return { adding: busy, report: result ?? null, problem, onAdd: () => void run(), onReportDismiss: reset }
 }
