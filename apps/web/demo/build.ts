@@ -1,6 +1,7 @@
 /**
- * `npm run build:demo`: writes `demo-static/`, the demo shop and Storybook for any static host. A service worker answers
- * the calls of the shop, so it needs https or localhost, and the root of the host: its addresses begin with `/`.
+ * `npm run build:demo`: writes `demo-static/`, the demo shop and Storybook for any static host. A service worker
+ * answers the calls of the shop, so it needs https or localhost, and the root of the host: its addresses begin with
+ * `/`.
  */
 import { copyFileSync, cpSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -82,8 +82,8 @@ interface Top {
 
 /**
  * Assigns rules to levels, so that the style sheets of single components can be loaded in any order. Each level is a
- * cascade layer. Rules that could override one another never share a level; those that differ only in the value do, unless
- * one element may have both.
+ * cascade layer. Rules that could override one another never share a level; those that differ only in the value do,
+ * unless one element may have both.
  * @param rules sorted by increasing precedence
  */
 export function level(rules: readonly Rule[], rivals: RivalClasses): LevelledRule[] {

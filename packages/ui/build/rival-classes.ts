@@ -17,7 +17,9 @@ function wordsIn(node: ts.Node): string[] {
 const assignmentsOf = (node: ts.Node | undefined) =>
   node && ts.isObjectLiteralExpression(node) ? node.properties.filter(ts.isPropertyAssignment) : []
 
-/** The parts of a call of `cva`: its base, each variant, and the compound variants. An element has one value of each. */
+/**
+ * The parts of a call of `cva`: its base, each variant, and the compound variants. An element has one value of each.
+ */
 function partsOf({ arguments: [base, options] }: ts.CallExpression): string[][] {
   const parts = base ? [wordsIn(base)] : []
   for (const { name, initializer } of assignmentsOf(options)) {

@@ -37,7 +37,9 @@ export interface Brand {
   vatId: string | null
   /** An example of that country's VAT numbers; null if it has none. */
   vatIdExample: string | null
-  /** The brand colour, `#rrggbb`; null for the kit's own. Components take theirs from the style sheet, not from here. */
+  /**
+   * The brand colour, `#rrggbb`; null for the kit's own. Components take theirs from the style sheet, not from here.
+   */
   colour: string | null
   /** Null to show the name as text. */
   logo: BrandLogo | null

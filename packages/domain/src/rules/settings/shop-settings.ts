@@ -39,8 +39,8 @@ export interface ShopSettings {
 /** The settings as pages get them, with what scripts need not compute. */
 export interface PageSettings extends Omit<ShopSettings, 'emptyPages' | 'orderMinimum'> {
   /**
-   * Pages to which nothing leads: those without content, an imprint that is not published, and the short request if the seller's own form requires a
-   * licence, to which it must be no way around.
+   * Pages to which nothing leads: those without content, an imprint that is not published, and the short request if
+   * the seller's own form requires a licence, to which it must be no way around.
    */
   hiddenPages: readonly ('faq' | 'about' | 'imprint' | 'requestAccess')[]
   /** The lowest value of goods with free delivery, formatted; null if there is none. */

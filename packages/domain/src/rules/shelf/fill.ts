@@ -2,9 +2,9 @@ import { tierFor, type Tier } from '../pricing/pricing'
 import { defaultOrderRule, maximumToAdd, roundDown, stepOf } from '../quantity/order-rule'
 
 /**
- * What a place of a shelf needs. `gap`: pieces are missing; `full`; `on_its_way`, `in_cart`: nothing more is missing, or
- * the seller has no more, and pieces are ordered, or in the cart; `not_estimated`: too few deliveries to know what is
- * left; `out_of_stock`: pieces are missing and the seller has none; `restricted`: it cannot be delivered by law;
+ * What a place of a shelf needs. `gap`: pieces are missing; `full`; `on_its_way`, `in_cart`: nothing more is missing,
+ * or the seller has no more, and pieces are ordered, or in the cart; `not_estimated`: too few deliveries to know what
+ * is left; `out_of_stock`: pieces are missing and the seller has none; `restricted`: it cannot be delivered by law;
  * `not_for_sale`.
  */
 export type ShelfPlaceState =
@@ -55,10 +55,10 @@ function withLowerPrice(wanted: number, most: number, { tiers, inCart }: Pick<Pl
 }
 
 /**
- * Returns what a place needs, and how many pieces fill it: what is missing after the goods under way and in the cart, in
- * the number of cartons that is closest to it. Less than half a carton is no gap, because the carton would be mostly too
- * much; of a target below one carton, less than half the target is none. The stock limits it, and more is offered if
- * that costs no more. 0 pieces if nothing can or need be ordered.
+ * Returns what a place needs, and how many pieces fill it: what is missing after the goods under way and in the cart,
+ * in the number of cartons that is closest to it. Less than half a carton is no gap, because the carton would be
+ * mostly too much; of a target below one carton, less than half the target is none. The stock limits it, and more is
+ * offered if that costs no more. 0 pieces if nothing can or need be ordered.
  */
 export function planFill(place: PlaceFacts): { state: ShelfPlaceState; pieces: number } {
   const { target, left, underWay, inCart, stock, cartonSize, tiers } = place

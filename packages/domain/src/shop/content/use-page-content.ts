@@ -7,8 +7,8 @@ import { contentQuery } from './page-content.queries'
 import { toPageContentView, type ContentSettings, type PageContentView } from './page-content.view'
 
 /**
- * Loads the blocks of a page, filled with values of the settings. Customers read the payment terms of their company, and
- * none until they are loaded.
+ * Loads the blocks of a page, filled with values of the settings. Customers read the payment terms of their company,
+ * and none until they are loaded.
  */
 export function usePageContent(page: ContentPage, settings: ContentSettings): PageContentView {
   const { data } = useQuery(contentQuery(useShop(), page))

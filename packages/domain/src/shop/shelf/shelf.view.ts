@@ -9,8 +9,8 @@ import { isFull, type ShelfPlaceState } from '../../rules/shelf/fill'
 import { filledLines, type FillDraft } from '../../rules/shelf/fill-draft'
 
 /**
- * What a place needs, as the store says; `suggested`: the company has not ordered anything yet; `enough`: it is not full,
- * but too little is missing to order a carton.
+ * What a place needs, as the store says; `suggested`: the company has not ordered anything yet; `enough`: it is not
+ * full, but too little is missing to order a carton.
  */
 export type ShelfPlaceStatus = ShelfPlaceState | 'suggested' | 'enough'
 

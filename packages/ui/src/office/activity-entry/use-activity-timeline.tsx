@@ -9,7 +9,8 @@ import { useActivityText } from './use-activity-text'
 
 /**
  * Converts activity entries to entries of a timeline.
- * @param onPutBack the user wants to put back the old values of an entry, or of one product of it; omit if the list does not offer it
+ * @param onPutBack the user wants to put back the old values of an entry, or of one product of it; omit if the list
+ * does not offer it
  * @param onShowProducts the user wants to see further products of an entry
  */
 export function useActivityTimeline(

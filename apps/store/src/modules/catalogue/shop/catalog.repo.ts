@@ -142,10 +142,10 @@ export async function findTags(db: Database, now: Date): Promise<string[]> {
 }
 
 /**
- * Returns a page of the explore list: the products of all categories, each with the longest-selling ones first, because new
- * ones have their own places. Mixed by the number of products that a category has for sale, so that a large category
- * appears more often than a small one; equal ranks follow the shop's order.
- * Reads no more of a category than the page needs.
+ * Returns a page of the explore list: the products of all categories, each with the longest-selling ones first,
+ * because new ones have their own places. Mixed by the number of products that a category has for sale, so that a
+ * large category appears more often than a small one; equal ranks follow the shop's order. Reads no more of a category
+ * than the page needs.
  * @param rows all categories in the shop's order
  */
 export async function findPerCategory(
@@ -166,7 +166,8 @@ export async function findPerCategory(
   const counts = rows.map(({ productCount }) => Math.max(1, productCount))
   const page = sql`
     select product_id
-    from unnest(${sql.param(ids)}::text[], ${sql.param(counts)}::int[]) with ordinality as category(id, products, position)
+    from unnest(${sql.param(ids)}::text[], ${sql.param(counts)}::int[])
+      with ordinality as category(id, products, position)
     cross join lateral (${longestInCategory}) as longest_in_category
     order by (round - 0.5)::float8 / products, position limit ${limit} offset ${offset}
   `

@@ -29,8 +29,8 @@ export interface CloseRestRequest {
 }
 
 /**
- * Credits the closed pieces, also before the order is charged: it is then charged less. The e-mail about the pieces says
- * it.
+ * Credits the closed pieces, also before the order is charged: it is then charged less. The e-mail about the pieces
+ * says it.
  * @returns the order's new payment status, the credited amount including tax, and the refund with
  * what the e-mail says of it; null if there is none
  */

@@ -128,7 +128,10 @@ export async function enqueueOrderRefunded(
   await enqueueMail(tx, { kind: 'order_refunded', to: order.email, subjectId: orderId, locale, data }, now)
 }
 
-/** Queues the e-mail about pieces that will not be shipped, and their refund if they have one, unless the customer was erased. */
+/**
+ * Queues the e-mail about pieces that will not be shipped, and their refund if they have one, unless the customer was
+ * erased.
+ */
 export async function enqueueRestClosed(
   tx: Database,
   orderId: string,

@@ -6,7 +6,9 @@ import { checkoutWords } from '../../../words/generated/checkout'
 import { useCountryName } from '../../account/country'
 
 export interface AddressCardProps extends PrintedAddressView {
-  /** The company's name for the address, or what is in its place. No line by default and if null; an empty one if ''. */
+  /**
+   * The company's name for the address, or what is in its place. No line by default and if null; an empty one if ''.
+   */
   name?: ReactNode
   /** The action of the address: a quiet button. */
   action?: ReactNode

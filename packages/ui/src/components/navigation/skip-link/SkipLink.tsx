@@ -9,7 +9,10 @@ export interface SkipLinkProps {
   label?: string
 }
 
-/** The first tab stop of every page, which skips the header, or of a long list, which skips it. Visible only while focused. */
+/**
+ * The first tab stop of every page, which skips the header, or of a long list, which skips it. Visible only while
+ * focused.
+ */
 export function SkipLink({ target, label }: SkipLinkProps) {
   const t = useWords(chromeWords)
 
