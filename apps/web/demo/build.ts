@@ -17,7 +17,7 @@ const target = `${repository}demo-static/`
 
 /** The app's document, with the demo's script and settings. */
 function demoDocument(html: string): string {
-  const own = html.replace('/src/main.tsx', '/demo/main.tsx').replace('<!--head-->', '<title>Skafferi</title>')
+  const own = html.replace('/src/main.tsx', '/demo/main.tsx').replace('<!--head-->', `<title>${brand.name}</title>`)
   return withSettings(own, { ...settingsFrom({}), brand, delivery: demoDelivery })
 }
 

@@ -70,6 +70,19 @@ export const AllAdded: Story = {
   },
 }
 
+/** What was added elsewhere since is not added twice; both numbers are shown. */
+export const AddedElsewhere: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    report: { added: 0, lines: [{ ...refused[0]!, outcome: 'ordered_since', ordered: { shown: 12, now: 36 } }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(
+      'not added twice: 36 in the cart or on the way, 12 when you filled it',
+    )
+  },
+}
+
 /** If nothing was added there is no link to the cart. */
 export const NoneAdded: Story = {
   args: { report: { added: 0, lines: refused } },
