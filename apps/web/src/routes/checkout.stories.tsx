@@ -77,7 +77,7 @@ export const Default: Story = {
       await expect(canvas.getByRole('region', { name: 'Delivery Information' })).toHaveTextContent(
         /^Delivery InformationArrives \d/,
       )
-      await expect(canvas.getByText('with Courier, 2–4 days, free')).toBeVisible()
+      await expect(canvas.getByText('with Courier, 2–4 days after dispatch, free')).toBeVisible()
       await expect(canvas.getByRole('region', { name: 'Payment' })).toHaveTextContent(
         'Invoice, 60 days, due 19 January 2027',
       )
@@ -484,7 +484,7 @@ export const LocalShipping: Story = {
   parameters: network(openCart(storyWorld.carts.small)),
   play: async ({ canvas, canvasElement }) => {
     const delivery = await findSection(canvasElement, 'Delivery Information')
-    await expect(delivery.getByText('with Local Shipping, up to one week, €19.00')).toBeVisible()
+    await expect(delivery.getByText('with Local Shipping, up to one week after dispatch, €19.00')).toBeVisible()
     const details = within(canvas.getByRole('complementary', { name: 'Order Details' }))
     await expect(details.getByText('€19.00')).toBeVisible()
     await expect(details.getByText(/more for free delivery$/)).toBeVisible()

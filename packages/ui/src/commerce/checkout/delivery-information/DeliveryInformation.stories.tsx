@@ -40,14 +40,14 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Arrives .*Nov 2026$/)).toBeVisible()
-    await expect(canvas.getByText('with Courier, 2–4 days, free')).toBeVisible()
+    await expect(canvas.getByText('with Courier, 2–4 days after dispatch, free')).toBeVisible()
   },
 }
 
 export const LocalShipping: Story = {
   args: { option: checkoutOf(storyCarts.small).shippingOption },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('with Local Shipping, up to one week, €19.00')).toBeVisible()
+    await expect(canvas.getByText('with Local Shipping, up to one week after dispatch, €19.00')).toBeVisible()
   },
 }
 
