@@ -44,7 +44,11 @@ async function viewOf({ client }: Awaited<ReturnType<typeof addBuyer>>) {
     client.GET('/store/products/get-all', { params: { query: { limit: 100, category: sold.category?.name } } }),
   )
   const found = await unwrap(client.GET('/store/products', { params: { query: { q: sold.title, limit: 100 } } }))
-  const explored = await unwrap(client.GET('/store/products/explore', { params: { query: { limit: 100 } } }))
+  const explore = (offset: number) =>
+    unwrap(client.GET('/store/products/explore', { params: { query: { limit: 100, offset } } }))
+  // Products that are new in a large category come late.
+  const explored = [await explore(0)]
+  for (let offset = 100; offset < explored[0]!.count; offset += 100) explored.push(await explore(offset))
   const page = await client.GET('/store/products/{id}', { params: { path: { id } } }).then(
     () => 200,
     ({ status }: { status: number }) => status,
@@ -58,7 +62,7 @@ async function viewOf({ client }: Awaited<ReturnType<typeof addBuyer>>) {
   return {
     listed: has(listed.products),
     found: has(found.products),
-    explored: has(explored.products),
+    explored: has(explored.flatMap((part) => part.products)),
     page,
     byHandle,
     usual: articles.some(({ variant_id }) => variant_id === variant.id),
