@@ -208,6 +208,17 @@ export const NoData: Story = {
   },
 }
 
+/** A shop without categories and tags has no lines for them. */
+export const NoGroups: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { categories: undefined, tags: undefined },
+  play: async ({ canvas }) => {
+    const quick = canvas.getByRole('navigation', { name: 'Quick links' })
+    const lines = [...quick.parentElement!.children].filter(({ textContent }) => textContent === '')
+    await expect(lines).toEqual([])
+  },
+}
+
 /** Names are text, and even one long word stays in its column. */
 export const LongHostileText: Story = {
   globals: { viewport: { value: 'mobile1' } },

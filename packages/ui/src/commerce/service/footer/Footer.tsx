@@ -99,27 +99,28 @@ export interface FooterProps {
   audience: 'visitor' | 'customer'
   /** `full`, in columns, on the start pages; `quiet`, one line per group, on all others. Default `quiet`. */
   variant?: 'full' | 'quiet'
-  /** Category names in the shop's order; at most ten are shown, none by default. */
+  /** Category names in the shop's order; at most ten are shown. Empty while they load; omit for none. */
   categories?: readonly string[]
-  /** Names of the most used tags; the quiet footer shows twelve, none by default. */
+  /** Names of the most used tags; the quiet footer shows twelve. Empty while they load; omit for none. */
   tags?: readonly string[]
 }
 
 /** The footer of every page: the shop, its contact details and its pages (Specification (shopping) §2). */
-export function Footer({ audience, variant = 'quiet', categories = [], tags = [] }: FooterProps) {
+export function Footer({ audience, variant = 'quiet', categories, tags }: FooterProps) {
   const t = useWords(shellWords)
   const paths = useShopPaths()
   const isCustomer = audience === 'customer'
   const groups = [
-    isCustomer && {
-      title: t('footer.topCategory'),
-      links: categories.slice(0, MAX_CATEGORIES).map((name) => ({
-        href: paths.products(`category=${encodeURIComponent(name)}`),
-        label: name,
-      })),
-    },
+    isCustomer &&
+      categories && {
+        title: t('footer.topCategory'),
+        links: categories.slice(0, MAX_CATEGORIES).map((name) => ({
+          href: paths.products(`category=${encodeURIComponent(name)}`),
+          label: name,
+        })),
+      },
     { title: t('footer.quickLinks'), links: useQuickLinks(audience), isStatic: true },
-    {
+    tags && {
       title: t('footer.popularTags'),
       look: 'tags' as const,
       links: (variant === 'full' ? tags : tags.slice(0, MAX_TAGS)).map((tag) => {
@@ -128,7 +129,7 @@ export function Footer({ audience, variant = 'quiet', categories = [], tags = []
         return { href: isCustomer ? listing : paths.signIn(listing), label: tag }
       }),
     },
-  ].filter((group) => group !== false)
+  ].filter((group) => typeof group === 'object')
   return (
     <div className="mt-10 border-t-2 border-shelf bg-surface md:mt-16">
       <PageWidth>
