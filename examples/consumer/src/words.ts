@@ -57,14 +57,14 @@ export const swedish = compileTexts({
       'vat_id_unconfirmed {Moms i avsändarlandet tills ert momsnummer {buyer} är bekräftat.} ' +
       'other {Export utan moms. Ni betalar moms vid införseln.}}',
   },
-  catalog: {
-    'delivery.below': 'Under {threshold}: {price}',
-    'delivery.from': 'Från {threshold}: {price}',
-    'delivery.option': '{name} · {time}',
-    'delivery.week': 'inom en vecka',
-    'delivery.days': '{min, number}–{max, number} dagar',
-    'delivery.free': 'gratis',
-    'delivery.reached': 'Fri frakt: varorna har nått {threshold}.',
+  'delivery-steps': {
+    below: 'Under {threshold}: {price}',
+    from: 'Från {threshold}: {price}',
+    option: '{name} · {time}',
+    week: 'inom en vecka',
+    days: '{min, number}–{max, number} dagar',
+    free: 'gratis',
+    reached: 'Fri frakt: varorna har nått {threshold}.',
   },
   chrome: { skipToContent: 'Till innehållet', notifications: 'Meddelanden', documentTitle: '{page} · {brand}' },
   controls: { search: 'Sök' },

@@ -71,7 +71,7 @@ export const AllAdded: Story = {
 }
 
 /** What was added elsewhere since is not added twice; both numbers are shown. */
-export const AddedElsewhere: Story = {
+export const OrderedSince: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
     report: { added: 0, lines: [{ ...refused[0]!, outcome: 'ordered_since', ordered: { shown: 12, now: 36 } }] },
