@@ -5493,8 +5493,14 @@ export interface components {
         };
         /** @enum {string} */
         ContentPage: "landing" | "home" | "product" | "faq" | "about";
+        /**
+         * @description terms: terms and conditions; privacy: privacy policy; cookies: data stored in the browser; imprint: who is
+         *     responsible for the shop, which some countries require.
+         * @enum {string}
+         */
+        LegalKind: "terms" | "privacy" | "cookies" | "imprint";
         Setup: {
-            /** @description In the order in which they are usually taken. The shop opens when the first four are done. */
+            /** @description In the order in which they are usually taken. The shop opens when the first four are done; of the legal texts, an imprint may be missing. */
             steps: components["schemas"]["SetupStep"][];
             /** @description True if the shop is open. */
             open: boolean;
@@ -5504,6 +5510,8 @@ export interface components {
             sample_products: number;
             /** @description Pages of texts and pictures on which nothing is published now. */
             empty_pages: components["schemas"]["ContentPage"][];
+            /** @description Legal texts of the step `legal` that are not published: terms, privacy policy and, in countries that ask for it, the imprint. The shop opens without an imprint. */
+            missing_legal_texts: components["schemas"]["LegalKind"][];
         };
         PreviewLink: {
             /** @description Below the address of the shop: `/preview/` and a signed token. */
@@ -7244,12 +7252,6 @@ export interface components {
             /** @constant */
             deleted: true;
         };
-        /**
-         * @description terms: terms and conditions; privacy: privacy policy; cookies: data stored in the browser; imprint: who is
-         *     responsible for the shop, which some countries require.
-         * @enum {string}
-         */
-        LegalKind: "terms" | "privacy" | "cookies" | "imprint";
         /** @description A published version. It never changes. */
         LegalVersion: {
             version: string;

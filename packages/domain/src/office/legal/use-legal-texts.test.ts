@@ -168,13 +168,19 @@ describe('the form of a legal text', () => {
   })
 })
 
-it('the texts that are missing leave out an imprint, which most shops do without', async () => {
+it.each([
+  ['se', 3],
+  ['de', 4],
+])('the texts that are missing in %s are %i: an imprint counts where the law asks for it', async (country, count) => {
   const listed = (kind: string) => ({ kind, current: null, drafted_at: null })
   const legal_texts = ['terms', 'privacy', 'cookies', 'imprint'].map(listed)
-  const answer = async () => Response.json({ legal_texts, link_hosts: [] })
+  const answer = async (request: Request) =>
+    Response.json(
+      request.url.endsWith('/settings') ? { profile: { value: { country } } } : { legal_texts, link_hosts: [] },
+    )
   const page = await render({ answer }, useLegalTexts)
-  await page.until(({ kinds }) => kinds.length > 0)
-  expect(page.current().missing).toBe(3)
+  await page.until(({ kinds, missing }) => kinds.length > 0 && missing === count)
+  expect(page.current().missing).toBe(count)
 })
 
 describe('moveSection', () => {

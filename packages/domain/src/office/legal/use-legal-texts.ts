@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../../platform/action'
 import { legalChanges } from '../../rules/legal/legal-changes'
-import { isLegalKind, optionalKinds, type LegalKind } from '../../rules/legal/legal-text'
+import { isLegalKind, isNeeded, type LegalKind } from '../../rules/legal/legal-text'
 import { useOfficeForm } from '../forms/use-office-form'
 import { refreshLists, useVersioned } from '../forms/use-versioned'
 import { useOffice } from '../office-context'
@@ -37,16 +37,23 @@ const noText: LegalDraft = { title: '', notes: '', sections: [] }
 
 type LegalCommand = { kind: LegalKind; draft: LegalDraft; publish: boolean }
 
-/** All kinds with their state, and the number of those that every shop needs and that are not published. */
+/** The settings of the shop: they name the seller and its country. */
+function useSettings() {
+  const office = useOffice()
+  return useQuery({ queryKey: [...settingsKey, 'all'], queryFn: ({ signal }) => readSettings(office, signal) })
+}
+
+/** All kinds with their state, and the number of those that the seller needs and that are not published. */
 export function useLegalTexts() {
   const office = useOffice()
+  const country = useSettings().data?.profile.value.country ?? ''
   const query = useQuery({ queryKey: [...legalKey, 'list'], queryFn: ({ signal }) => readLegalTexts(office, signal) })
   const kinds = query.data?.legal_texts.map((each) => toListedLegal(each, office)) ?? []
   return {
     query,
     kinds,
     hosts: query.data?.link_hosts ?? [],
-    missing: kinds.filter(({ kind, current }) => current === null && !optionalKinds.includes(kind)).length,
+    missing: kinds.filter(({ kind, current }) => current === null && isNeeded(kind, country)).length,
   }
 }
 
@@ -72,10 +79,7 @@ export function useLegalForm(kind: LegalKind) {
     staleTime: Infinity,
   })
   // The template names the seller.
-  const settings = useQuery({
-    queryKey: [...settingsKey, 'all'],
-    queryFn: ({ signal }) => readSettings(office, signal),
-  })
+  const settings = useSettings()
   const template = useQuery({
     queryKey: [...legalKey, 'template'],
     queryFn: async () => (await import('../../rules/legal/legal-templates')).legalTemplate,

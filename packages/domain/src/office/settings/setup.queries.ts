@@ -2,6 +2,7 @@ import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
 import { useQuery } from '@tanstack/react-query'
 import { useOffice } from '../office-context'
+import { opensWithout } from '../../rules/legal/legal-text'
 import { pollInterval } from '../poll-interval'
 import { settingsKey } from './settings.queries'
 import type { SetupView } from './setup.view'
@@ -27,9 +28,11 @@ const optional: readonly string[] = ['customer', 'open'] satisfies SetupView['mi
 
 /** @param isSkipped true if the operator does not need the optional step */
 export function toSetupView(
-  { steps, open, sample_products, empty_pages }: components['schemas']['Setup'],
+  { steps, open, sample_products, empty_pages, missing_legal_texts }: components['schemas']['Setup'],
   isSkipped = false,
 ): SetupView {
+  const opens = ({ id, done }: (typeof steps)[number]) =>
+    done || optional.includes(id) || (id === 'legal' && missing_legal_texts.every(opensWithout))
   return {
     steps: steps.map(({ id, done }) => {
       const mayBeSkipped = id === 'customer' && !done
@@ -40,10 +43,11 @@ export function toSetupView(
       }
     }),
     isOpen: open,
-    missing: steps.flatMap(({ id, done }) => (done || optional.includes(id) ? [] : id)),
+    missing: steps.flatMap((step) => (opens(step) ? [] : step.id)),
     unfinished: {
       sampleProducts: sample_products,
       emptyPages: empty_pages.filter((page) => page !== 'product'),
+      lacksImprint: missing_legal_texts.includes('imprint'),
     },
   }
 }

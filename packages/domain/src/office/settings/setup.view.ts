@@ -18,6 +18,8 @@ export interface UnfinishedView {
   sampleProducts: number
   /** Pages of texts and pictures on which nothing is shown. */
   emptyPages: readonly EmptyPage[]
+  /** True if the law of the seller's country asks for an imprint, and none is published. */
+  lacksImprint: boolean
 }
 
 /** A page that can be empty in an open shop. */

@@ -15,6 +15,13 @@ const setup = (done: readonly string[]) => ({
   has_sample_data: false,
   sample_products: 24,
   empty_pages: ['faq' as const],
+  missing_legal_texts: done.includes('legal') ? [] : ['terms' as const],
+})
+
+it('the shop opens without an imprint, which is named', () => {
+  const view = toSetupView({ ...setup(['profile', 'products', 'delivery']), missing_legal_texts: ['imprint'] })
+  expect(view.steps.find(({ id }) => id === 'legal')).toMatchObject({ state: 'open' })
+  expect([view.missing, view.unfinished.lacksImprint]).toEqual([[], true])
 })
 
 it('the steps are ticked by what is done, and only the customer is skipped', () => {

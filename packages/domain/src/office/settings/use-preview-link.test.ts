@@ -16,7 +16,14 @@ const usePage = () => ({ link: usePreviewLink(), isOpen: useIsShopOpen(), ending
 async function openPage(open: boolean, may: readonly string[]) {
   const { wrapper, calls } = createTestOffice({
     'GET /admin/session': () => ({ operator: { ...maja, disabled_at: null }, expires_at: at, may }),
-    'GET /admin/setup': () => ({ steps: [], open, has_sample_data: false, sample_products: 0, empty_pages: [] }),
+    'GET /admin/setup': () => ({
+      steps: [],
+      open,
+      has_sample_data: false,
+      sample_products: 0,
+      empty_pages: [],
+      missing_legal_texts: [],
+    }),
     'GET /admin/preview-link': () => ({ url, expires_at: '2026-11-27T08:00:00.000Z' }),
     'DELETE /admin/preview-link': () => ({ url, expires_at: '2026-11-27T08:00:00.000Z' }),
   })

@@ -12,7 +12,7 @@ const meta = {
   decorators: [inOffice('today')],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: {
-    unfinished: { sampleProducts: 0, emptyPages: [] },
+    unfinished: { sampleProducts: 0, emptyPages: [], lacksImprint: false },
     busy: false,
     onOpen: fn(async () => true),
   },
@@ -47,13 +47,16 @@ export const Confirms: Story = {
   },
 }
 
-/** Sample products on sale and empty pages are named. */
+/** A missing imprint, sample products on sale and empty pages are named. */
 export const Unfinished: Story = {
   ...behaviour,
-  args: { unfinished: { sampleProducts: 24, emptyPages: ['landing', 'home', 'faq', 'about'] } },
+  args: {
+    unfinished: { sampleProducts: 24, emptyPages: ['landing', 'home', 'faq', 'about'], lacksImprint: true },
+  },
   play: async ({ canvas }) => {
     const dialog = await openConfirmation(canvas)
     await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'The imprint is not published, and the law of your country asks for it. Write it under Settings, Legal texts.',
       '24 sample products are on sale. Remove the sample data on Today.',
       'The front page for visitors is empty.',
       'The home page for customers is empty.',

@@ -56,13 +56,14 @@ export function OpenShop({ unfinished, busy, disabledReason, size = 'md', onOpen
   )
 }
 
-function Unfinished({ sampleProducts, emptyPages }: UnfinishedView) {
+function Unfinished({ sampleProducts, emptyPages, lacksImprint }: UnfinishedView) {
   const t = useWords(officeOpeningWords)
-  if (sampleProducts === 0 && emptyPages.length === 0) return null
+  if (sampleProducts === 0 && emptyPages.length === 0 && !lacksImprint) return null
   return (
     <div>
       <p>{t('open.unfinished')}</p>
       <ul className="mt-1 grid list-disc gap-1 ps-5">
+        {lacksImprint && <li>{t('open.imprint')}</li>}
         {sampleProducts > 0 && <li>{t('open.samples', { count: sampleProducts })}</li>}
         {emptyPages.map((page) => (
           <li key={page}>{t(`open.empty.${page}`)}</li>

@@ -17,7 +17,7 @@ function setupOf(done: readonly SetupStepId[], isSkipped = false): SetupView {
     steps: ids.map((id) => ({ id, state: stateOf(id), canSkip: id === 'customer' && stateOf(id) === 'open' })),
     isOpen: done.includes('open'),
     missing: required.filter((id) => !done.includes(id)),
-    unfinished: { sampleProducts: 24, emptyPages: [] },
+    unfinished: { sampleProducts: 24, emptyPages: [], lacksImprint: false },
   }
 }
 
@@ -96,6 +96,21 @@ export const Nothing: Story = { args: { setup: setupOf([]) } }
 export const Ready: Story = {
   args: { setup: setupOf(required) },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open the shop...' })).not.toHaveAccessibleDescription()
+  },
+}
+
+/** A seller whose law asks for an imprint reads that it is missing; the shop opens without. */
+export const WithoutImprint: Story = {
+  args: {
+    setup: {
+      ...setupOf(['profile', 'products', 'delivery']),
+      missing: [],
+      unfinished: { sampleProducts: 0, emptyPages: [], lacksImprint: true },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The imprint is not published yet/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Open the shop...' })).not.toHaveAccessibleDescription()
   },
 }

@@ -65,7 +65,7 @@ export function SetupSteps({ setup, hrefs, contentHrefs, problem, onSkip, ...ope
             <div className="min-w-48 flex-1">
               <b>{t(`${step.id}.title`)}</b>
               <p className="text-xs text-ink-muted">
-                <StepText id={step.id} isOpen={setup.isOpen} />
+                <StepText id={step.id} setup={setup} />
               </p>
               {step.id === 'open' && <ContentLinks hrefs={contentHrefs} />}
             </div>
@@ -82,8 +82,9 @@ export function SetupSteps({ setup, hrefs, contentHrefs, problem, onSkip, ...ope
   )
 }
 
-function StepText({ id, isOpen }: { id: SetupStepId; isOpen: boolean }) {
+function StepText({ id, setup: { isOpen, unfinished } }: { id: SetupStepId; setup: SetupView }) {
   const t = useWords(officeOpeningWords)
+  if (id === 'legal' && unfinished.lacksImprint) return t('legal.textImprint')
   if (id === 'open' && isOpen) return t('open.textDone')
   if (id === 'customer' && isOpen) return t('customer.textOpen')
   return t(`${id}.text`)

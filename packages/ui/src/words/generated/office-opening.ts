@@ -24,6 +24,7 @@ export interface OfficeOpeningWords {
   'delivery.do': NoValues
   'legal.title': NoValues
   'legal.text': NoValues
+  'legal.textImprint': NoValues
   'legal.do': NoValues
   'customer.title': NoValues
   'customer.text': NoValues
@@ -42,6 +43,7 @@ export interface OfficeOpeningWords {
   'open.happens': NoValues
   'open.unfinished': NoValues
   'open.samples': { count: number }
+  'open.imprint': NoValues
   'open.empty.landing': NoValues
   'open.empty.home': NoValues
   'open.empty.faq': NoValues
@@ -99,6 +101,7 @@ export const officeOpeningWords = /* @__PURE__ */ defineWords<OfficeOpeningWords
   'delivery.do': ["Set up delivery"],
   'legal.title': ["Publish terms and legal texts"],
   'legal.text': ["Terms and privacy policy; a template is ready for each."],
+  'legal.textImprint': ["Terms, privacy policy and imprint, which the law of your country asks for. The imprint is not published yet."],
   'legal.do': ["Write legal texts"],
   'customer.title': ["Get your first customer"],
   'customer.text': ["Send the preview link to a first customer, who applies with it while the shop is closed. Then approve the application."],
@@ -117,6 +120,7 @@ export const officeOpeningWords = /* @__PURE__ */ defineWords<OfficeOpeningWords
   'open.happens': ["Everybody can then see your front page, and apply for an account. A product’s page is open too, without prices, to everybody who has its address; the list of products, searching and prices are for customers who sign in. Visitors also read your payment days and your discounts by quantity, as percentages. You can close the shop again at any time."],
   'open.unfinished': ["Not finished yet:"],
   'open.samples': [["count","plural",{"one":["#"," sample product is"],"other":["#"," sample products are"]}]," on sale. Remove the sample data on Today."],
+  'open.imprint': ["The imprint is not published, and the law of your country asks for it. Write it under Settings, Legal texts."],
   'open.empty.landing': ["The front page for visitors is empty."],
   'open.empty.home': ["The home page for customers is empty."],
   'open.empty.faq': ["The FAQ page is empty."],

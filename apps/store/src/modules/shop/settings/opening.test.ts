@@ -28,6 +28,12 @@ async function saveName(name: string) {
   return unwrap(owner.client.POST('/admin/settings/profile', { body }))
 }
 
+async function saveCountry(country: 'de') {
+  const { profile } = await unwrap(owner.client.GET('/admin/settings'))
+  const body = { version: profile.version, value: { ...profile.value, country } }
+  return unwrap(owner.client.POST('/admin/settings/profile', { body }))
+}
+
 const courier = {
   id: 'courier',
   name: 'Courier',
@@ -156,5 +162,16 @@ describe('the steps to an open shop', () => {
     await saveDelivery({ options: [courier] })
     expect((await save(true)).value).toEqual({ open: true })
     expect(await stepsDone()).toEqual(['profile', 'products', 'delivery', 'legal', 'open'])
+  })
+
+  it('include the imprint of a seller whose law asks for it, and the shop opens without', async () => {
+    await saveCountry('de')
+    expect(await setup()).toMatchObject({ missing_legal_texts: ['imprint'] })
+    expect(await stepsDone()).not.toContain('legal')
+    await save(false)
+    expect((await save(true)).value).toEqual({ open: true })
+    await db.insert(legalTexts).values({ ...demoVersion('terms', shop.clock.now()), kind: 'imprint' })
+    expect(await setup()).toMatchObject({ missing_legal_texts: [] })
+    expect(await stepsDone()).toContain('legal')
   })
 })

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lte, ne, notInArray } from 'drizzle-orm'
 import { testCompanyId } from '@skafferi/domain/rules/registration/test-company'
-import { consentKinds } from '@skafferi/domain/rules/legal/legal-text'
+import type { LegalKind } from '@skafferi/domain/rules/legal/legal-text'
 import type { Database } from '../../../platform/db/database'
 import { companies, customers, legalTexts, products, sampleData } from '../../../platform/db/schema'
 
@@ -24,11 +24,10 @@ export const countSampleProducts = (db: Database, now: Date): Promise<number> =>
 
 export const hasSampleData = async (db: Database): Promise<boolean> => (await db.$count(sampleData)) > 0
 
-/** True if every text that applicants agree to is published. */
-export async function hasLegalTexts(db: Database): Promise<boolean> {
-  const ofConsent = inArray(legalTexts.kind, [...consentKinds])
-  const published = await db.selectDistinct({ kind: legalTexts.kind }).from(legalTexts).where(ofConsent)
-  return published.length === consentKinds.length
+/** The kinds of legal texts that are published. */
+export async function findPublishedKinds(db: Database): Promise<LegalKind[]> {
+  const published = await db.selectDistinct({ kind: legalTexts.kind }).from(legalTexts)
+  return published.map(({ kind }) => kind)
 }
 
 /** True if a person of an approved company has an account; the operators' test company is not one. */
