@@ -136,7 +136,7 @@ for (const viewport of [
     await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0)
     await page.goto('/office/companies')
     await first('a[href^="/office/companies/"]')(page)
-    const days = page.getByLabel('Days until invoices are due')
+    const days = page.getByLabel('Days from order to due date')
     await expect(days).toHaveValue(/\d/)
     const url = `/admin/companies/${page.url().split('/').at(-1)}`
     const { etag } = (await page.request.get(url)).headers()

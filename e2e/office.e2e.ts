@@ -303,7 +303,7 @@ test('the first owner imports products, opens the shop, approves a company, ship
     await expect(organisation).toBeFocused()
     await expect(organisation).toHaveAttribute('aria-invalid', 'true')
     await organisation.fill('5561201234')
-    await page.getByLabel('Days until invoices are due').fill('14')
+    await page.getByLabel('Days from order to due date').fill('14')
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: 'Approve with terms' }).click()
     await page.getByRole('button', { name: 'Approve', exact: true }).click()

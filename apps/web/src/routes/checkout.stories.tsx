@@ -79,7 +79,7 @@ export const Default: Story = {
       )
       await expect(canvas.getByText('with Courier, 2–4 days after dispatch, free')).toBeVisible()
       await expect(canvas.getByRole('region', { name: 'Payment' })).toHaveTextContent(
-        'Invoice, 60 days, due 19 January 2027',
+        'Invoice, 60 days from the order, due 19 January 2027',
       )
       await expect(canvas.getByRole('region', { name: 'Rules and Conditions' })).toBeVisible()
     })

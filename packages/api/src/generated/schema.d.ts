@@ -2606,7 +2606,7 @@ export interface components {
             first_name: string;
             last_name: string;
             phone: string | null;
-            /** @description Days until an invoice of the company is due. */
+            /** @description Days from the order until an invoice of the company is due. */
             payment_terms_days: number;
         };
         CustomerAnswer: {

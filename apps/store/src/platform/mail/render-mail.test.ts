@@ -168,7 +168,7 @@ describe('the content of each kind', () => {
         'Receiving hours: Weekdays, 7:00 to 11:00',
         'Expected:        30 Nov – 2 Dec 2026',
         'Delivery option: DHL Paket',
-        'Payment:         Invoice, 60 days, due 20 Jan 2027',
+        'Payment:         Invoice, 60 days from the order, due 20 Jan 2027',
         'Deliver to:      Anna Lindqvist, Kiosk & Co AB, Linnégatan 14, 413 04 Gothenburg,',
       ].join('\n'),
     )
@@ -199,7 +199,7 @@ describe('the content of each kind', () => {
 
   it.each([
     [0, 'Invoice, due on the day of the order, 21 Nov 2026'],
-    [1, 'Invoice, 1 day, due 21 Nov 2026'],
+    [1, 'Invoice, 1 day from the order, due 21 Nov 2026'],
   ])('a confirmation says when an invoice with %i days is due', (paymentTermsDays, terms) => {
     const { text } = render('order_confirmation', { order: { ...order, paymentTermsDays, dueDate: '2026-11-21' } })
     expect(text).toMatch(new RegExp(`Payment: +${terms}\n`))

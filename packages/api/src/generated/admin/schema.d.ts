@@ -5580,7 +5580,7 @@ export interface components {
          *     }
          */
         TermsRequest: {
-            /** @description Days until its invoices are due. */
+            /** @description Days from the order until its invoices are due. */
             payment_terms_days?: number;
             /** @description True if it cannot order without a purchase order number. */
             po_required?: boolean;

@@ -282,11 +282,13 @@ export const DecidedMailWaits: Story = {
 export const Decides: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Days until invoices are due' }), '10')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Days from order to due date' }), '10')
     canvas.getByRole('button', { name: 'Approve with terms' }).focus()
     await userEvent.keyboard('{Enter}')
     const dialog = within(await canvas.findByRole('dialog', { name: /^Approve / }))
-    await expect(dialog.getByText(/has chosen a password\. Its invoices are due after 10 days\./)).toBeVisible()
+    await expect(
+      dialog.getByText(/has chosen a password\. Its invoices are due 10 days after the order\./),
+    ).toBeVisible()
     await expect(args.onApprove).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
     await expect(args.onApprove).toHaveBeenCalledWith({ days: '10', poRequired: false, details: {} })
@@ -530,7 +532,7 @@ export const ApprovedNow: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Approve with terms' }))
     const dialog = within(await canvas.findByRole('dialog', { name: /^Approve / }))
     await expect(
-      dialog.getByText(/due after 30 days, as is usual in the shop\. The e-mail to anna@.* waits/),
+      dialog.getByText(/due 30 days after the order, as is usual in the shop\. The e-mail to anna@.* waits/),
     ).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
     const done = await canvas.findByText(

@@ -228,7 +228,7 @@ export const Keyboard: Story = {
   ...behaviour,
   render: (args) => <WithEdits {...args} />,
   play: async ({ args, canvas }) => {
-    const days = await canvas.findByRole('textbox', { name: 'Days until invoices are due' })
+    const days = await canvas.findByRole('textbox', { name: 'Days from order to due date' })
     days.focus()
     await userEvent.clear(days)
     await userEvent.keyboard('14{Enter}')

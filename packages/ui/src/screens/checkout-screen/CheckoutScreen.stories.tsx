@@ -92,7 +92,9 @@ export const Default: Story = {
     })
     await step('the payment and its due date', async () => {
       const { due } = bulkCheckout.payment
-      await expect(canvas.getByRole('region', { name: 'Payment' })).toHaveTextContent(`Invoice, 60 days, due ${due}`)
+      await expect(canvas.getByRole('region', { name: 'Payment' })).toHaveTextContent(
+        `Invoice, 60 days from the order, due ${due}`,
+      )
       await expect(canvas.getByText('According to the terms of your account.')).toBeVisible()
       await expect(canvas.getByText(new RegExp(`^Invoice, due ${due}\\. Arrives .*\\d{4}\\.$`))).toBeVisible()
     })
@@ -626,7 +628,7 @@ export const PartsLoading: Story = {
   },
 }
 
-/** An account whose invoices are due at once. */
+/** An account whose invoices are due on the day of the order. */
 export const DueAtOnce: Story = {
   args: { checkout: ready({ ...bulkCheckout, payment: { ...bulkCheckout.payment, termsDays: 0 } }) },
   play: async ({ canvas }) => {

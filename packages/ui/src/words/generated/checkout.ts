@@ -108,7 +108,7 @@ export const checkoutWords = /* @__PURE__ */ defineWords<CheckoutWords>('checkou
   'missing.minimum': ["The order minimum is ",["minimum"],". Please add goods for ",["missing"]," before placing the order."],
   'email.notFound': ["Email not found"],
   'email.loading': ["Loading e-mail address..."],
-  'payment.invoice': [["days","plural",{"0":["Invoice, due on the day of the order, ",["due"]],"one":["Invoice, ","#"," day, due ",["due"]],"other":["Invoice, ","#"," days, due ",["due"]]}]],
+  'payment.invoice': [["days","plural",{"0":["Invoice, due on the day of the order, ",["due"]],"one":["Invoice, ","#"," day from the order, due ",["due"]],"other":["Invoice, ","#"," days from the order, due ",["due"]]}]],
   'payment.terms': ["According to the terms of your account."],
   'references.po_number': ["PO number"],
   'references.customer_reference': ["Your reference"],

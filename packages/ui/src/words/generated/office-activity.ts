@@ -381,7 +381,7 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   'field.order.paidAmount': ["Payment received"],
   'field.order.availableFrom': ["Ships from"],
   'field.order.article': ["Article"],
-  'field.company.paymentTermsDays': ["Days until invoices are due"],
+  'field.company.paymentTermsDays': ["Days from order to due date"],
   'field.company.poRequired': ["PO number needed"],
   'field.company.blocked': ["Blocked"],
   'field.company.reason': ["Reason"],

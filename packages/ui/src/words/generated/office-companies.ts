@@ -150,7 +150,7 @@ export const officeCompaniesWords = /* @__PURE__ */ defineWords<OfficeCompaniesW
   'company.hasLicence': ["Licence uploaded"],
   'company.blockedSince': ["Blocked since ",["since"]],
   'company.remoteChange': ["This company has been changed"],
-  'company.change.days': ["Days until invoices are due"],
+  'company.change.days': ["Days from order to due date"],
   'company.change.po': ["PO number"],
   'company.change.vat': ["VAT number"],
   'company.change.vatStatus': ["VAT number status"],

@@ -38,7 +38,7 @@ export const officeOrderTermsWords = /* @__PURE__ */ defineWords<OfficeOrderTerm
   'field.minimum': ["Order minimum"],
   'field.minimum.hint': ["Net value of goods in the shop’s currency. Leave empty for none."],
   'field.paymentDays': ["Payment days"],
-  'field.paymentDays.hint': ["Days until an invoice is due, for companies that you approve from now on; 0 if it is due at once. Visitors read it on your pages."],
+  'field.paymentDays.hint': ["Days from the order until its invoice is due, for companies that you approve from now on; 0 if it is due on the day of the order. The days do not count from your invoice. Visitors read it on your pages."],
   'field.points': ["Loyalty points"],
   'points.choice': ["Loyalty points: customers see one for every 10 in the shop’s currency on their profile."],
   'field.lowStock': ["Low stock below"],

@@ -156,7 +156,7 @@ export const orderDetailWords = /* @__PURE__ */ defineWords<OrderDetailWords>('o
   'facts.customer_reference': ["Reference"],
   'facts.note': ["Note"],
   'facts.reception_hours': ["Receiving hours"],
-  terms: [["days","plural",{"0":["Invoice, due at once"],"one":["Invoice, ","#"," day"],"other":["Invoice, ","#"," days"]}]],
+  terms: [["days","plural",{"0":["Invoice, due on the day of the order"],"one":["Invoice, ","#"," day from the order"],"other":["Invoice, ","#"," days from the order"]}]],
   'terms.due': ["To pay by ",["day"]],
   more: ["and ",["count","number"]," more"],
   'facts.placedBy': ["Placed by"],

@@ -38,7 +38,7 @@ it('an applicant is approved with terms and notified; the history names the oper
   const mails = await db.select().from(outbox).where(isApprovalMail)
   expect(mails).toHaveLength(1)
   expect(mails[0]?.text).toMatch(
-    /Payment: +Invoice, due after 14 days\nPurchase order number: +Required for each order\n/,
+    /Payment: +Invoice, due 14 days after the order\nPurchase order number: +Required for each order\n/,
   )
   const done = await db.select().from(events).where(eq(events.operatorId, tove.id))
   expect(done.map(({ action }) => action)).toEqual(['customer.created', 'company.terms_set', 'application.approved'])
@@ -54,7 +54,7 @@ it('an applicant without agreed terms reads the default terms', async () => {
     .from(outbox)
     .where(and(eq(outbox.subjectId, id), eq(outbox.kind, 'application_approved')))
   expect(mail?.text).toMatch(
-    new RegExp(`due after ${company!.paymentTermsDays} days\\nPurchase order number: +Not required`),
+    new RegExp(`due ${company!.paymentTermsDays} days after the order\\nPurchase order number: +Not required`),
   )
 })
 

@@ -33,7 +33,8 @@ const displayed: Record<string, Record<string, () => string>> = {
     total: () => money(order.total),
     delivery: () => `Expected:        ${formatDays(order.delivery!.start_date, order.delivery!.end_date, 'en-GB')}`,
     shipping_option_name: () => order.shipping_option_name!,
-    payment: () => `Payment:         Invoice, 60 days, due ${formatDay(order.payment!.due_date, 'en-GB')}`,
+    payment: () =>
+      `Payment:         Invoice, 60 days from the order, due ${formatDay(order.payment!.due_date, 'en-GB')}`,
     po_number: () => `Purchase order:  ${order.po_number}`,
     customer_reference: () => `Reference:       ${order.customer_reference}`,
     note: () => `Your note:\n\n  ${order.note}`,
