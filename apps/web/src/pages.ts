@@ -137,6 +137,7 @@ export const pages = {
     frame: 'page',
     document: 'rendered',
     rendersPerRequest: true,
+    whenClosed: 'open',
     maxKb: 131.2,
   },
   privacy: {
@@ -146,6 +147,7 @@ export const pages = {
     frame: 'page',
     document: 'rendered',
     rendersPerRequest: true,
+    whenClosed: 'open',
     maxKb: 131.2,
   },
   cookies: {
@@ -155,6 +157,7 @@ export const pages = {
     frame: 'page',
     document: 'rendered',
     rendersPerRequest: true,
+    whenClosed: 'open',
     maxKb: 131.2,
   },
   imprint: {
@@ -164,6 +167,7 @@ export const pages = {
     frame: 'page',
     document: 'rendered',
     rendersPerRequest: true,
+    whenClosed: 'open',
     maxKb: 131.2,
   },
   home: {

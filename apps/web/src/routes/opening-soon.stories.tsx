@@ -7,7 +7,7 @@ import { network, storyWorld } from '../stories/story-shop'
 
 const product = `/products/${storyWorld.products[0]!.id}`
 
-/** Shown to visitors at every address but sign-in while the shop is closed. */
+/** Shown to visitors at every address but sign-in and the legal texts while the shop is closed. */
 const meta = {
   title: 'Pages/Visitors/OpeningSoon',
   component: StoryPage,
@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>
 /** The shop has closed while a visitor browses: the first rejected call leads here. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expectHeading(canvas, 'Opening soon')
-    await expect(document.title).toBe('Opening soon · Skafferi')
+    await expectHeading(canvas, 'Closed at the moment')
+    await expect(document.title).toBe('Closed at the moment · Skafferi')
     await expectAddress(canvasElement, product)
   },
 }
@@ -31,7 +31,7 @@ export const Default: Story = {
 export const SignIn: Story = {
   ...behaviour,
   play: async ({ canvas, canvasElement }) => {
-    await expectHeading(canvas, 'Opening soon')
+    await expectHeading(canvas, 'Closed at the moment')
     await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }))
     await expectAddress(canvasElement, '/sign-in')
     await expect(await canvas.findByRole('textbox', { name: 'Email' })).toBeVisible()

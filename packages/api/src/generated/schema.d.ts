@@ -1137,7 +1137,8 @@ export interface paths {
         };
         /**
          * Get the terms, the privacy policy, the cookies text or the imprint
-         * @description The version in force. 404 `legal_text_not_published` until the shop has published one. Open to visitors.
+         * @description The version in force. 404 `legal_text_not_published` until the shop has published one. Open to visitors, of a closed
+         *     shop too.
          */
         get: operations["getLegalText"];
         put?: never;
@@ -7115,7 +7116,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidData"];
-            403: components["responses"]["ShopClosed"];
             404: components["responses"]["NotFound"];
         };
     };

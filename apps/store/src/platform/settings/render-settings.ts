@@ -67,6 +67,7 @@ export function renderSettingsFrom(
       brand: toBrand(profile, locale),
       delivery,
       isOpen: opening.open,
+      wasOpen: opening.openedAt !== null,
       shelves: hero?.kind === 'hero' ? hero.content.shelves : [],
       paymentDays: orders.paymentDays,
       orderMinimum: orders.minimum,

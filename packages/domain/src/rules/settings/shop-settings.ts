@@ -24,6 +24,8 @@ export interface ShopSettings {
   delivery: ShippingRates
   /** False if visitors see a notice in place of the shop. */
   isOpen: boolean
+  /** True for a closed shop that was open before; omitted otherwise. */
+  wasOpen?: boolean
   /** The pictures beside sign-in and other short forms, by shelf; empty for none. */
   shelves: readonly (readonly string[])[]
   /** The payment terms of new customers in days; undefined to leave them out. */
@@ -129,6 +131,7 @@ export function toPageSettings(settings: ShopSettings): PageSettings {
     brand,
     delivery,
     isOpen,
+    wasOpen,
     shelves,
     paymentDays,
     orderMinimum = null,
@@ -146,6 +149,7 @@ export function toPageSettings(settings: ShopSettings): PageSettings {
     brand,
     delivery: { options },
     isOpen,
+    ...(wasOpen && !isOpen && { wasOpen }),
     shelves,
     paymentDays,
     applicationForm,

@@ -51,12 +51,24 @@ export const WithoutLogo: Story = {
   },
 }
 
+/** A shop that was open before does not say that it opens soon. */
+export const OpenBefore: Story = {
+  args: { wasOpen: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Closed at the moment')
+    await expect(canvas.getByText('Skafferi is closed at the moment.')).toBeVisible()
+    await expect(canvas.queryByText(/not open yet/)).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
+  },
+}
+
 /** Contact details that are not set are not shown. */
 export const WithoutContact: Story = {
   decorators: [ofShop({ contact: noContact })],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Questions?')).toBeNull()
-    await expect(within(canvas.getByRole('main')).getAllByRole('link')).toHaveLength(1)
+    const links = within(canvas.getByRole('main')).getAllByRole('link')
+    await expect(links.map(({ textContent }) => textContent)).toEqual(['Sign in', 'Privacy'])
   },
 }
 

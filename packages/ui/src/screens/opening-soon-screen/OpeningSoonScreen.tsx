@@ -6,24 +6,33 @@ import { useShopPaths } from '../../commerce/service/shop-paths'
 import { useWords } from '../../words'
 import { openingSoonWords } from '../../words/generated/opening-soon'
 
-/** Shown to visitors in place of a closed shop: who it is, how to reach it, and sign-in for customers. */
-export function OpeningSoonScreen() {
+export interface OpeningSoonScreenProps {
+  /** True if the shop was open before. False by default. */
+  wasOpen?: boolean
+}
+
+/**
+ * Shown to visitors in place of a closed shop: who it is, how to reach it, sign-in for customers, and the imprint and
+ * the privacy policy.
+ */
+export function OpeningSoonScreen({ wasOpen = false }: OpeningSoonScreenProps) {
   const t = useWords(openingSoonWords)
-  const { signIn } = useShopPaths()
+  const { signIn, imprint, privacy } = useShopPaths()
+  const title = t(wasOpen ? 'title.again' : 'title')
   const { name, contact } = useBrand()
   const { phone, hours, email, address } = contact
   const hasContact = phone !== null || email !== null || address.length > 0
   return (
     <div className="grid min-h-dvh content-center justify-items-center px-gutter py-10 text-center">
-      <DocumentTitle>{t('title')}</DocumentTitle>
+      <DocumentTitle>{title}</DocumentTitle>
       <meta name="robots" content="noindex" />
       <div className="grid w-full max-w-96 grid-cols-[minmax(0,1fr)] justify-items-center gap-6">
         <div className="max-w-full">
           <Wordmark size="lg" />
         </div>
-        <div className="grid gap-1">
-          <PageHeading>{t('title')}</PageHeading>
-          <p className="text-ink-muted wrap-anywhere">{t('text', { brand: name })}</p>
+        <div className="grid justify-items-center gap-1">
+          <PageHeading>{title}</PageHeading>
+          <p className="text-ink-muted wrap-anywhere">{t(wasOpen ? 'text.again' : 'text', { brand: name })}</p>
         </div>
         {hasContact && (
           <address className="grid min-w-0 justify-items-center gap-1 wrap-anywhere not-italic">
@@ -45,6 +54,16 @@ export function OpeningSoonScreen() {
         <p className="text-ink-muted">
           {t('customer')} <Link href={signIn()}>{t('signIn')}</Link>
         </p>
+        <nav aria-label={t('legal')} className="flex flex-wrap justify-center gap-x-6 gap-y-2 text-xs">
+          {imprint !== undefined && (
+            <Link href={imprint} variant="muted">
+              {t('imprint')}
+            </Link>
+          )}
+          <Link href={privacy} variant="muted">
+            {t('privacy')}
+          </Link>
+        </nav>
       </div>
     </div>
   )

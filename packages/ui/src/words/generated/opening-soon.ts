@@ -5,6 +5,11 @@ import { defineWords, type NoValues } from '../define-words'
 export interface OpeningSoonWords {
   title: NoValues
   text: { brand: string }
+  'title.again': NoValues
+  'text.again': { brand: string }
+  legal: NoValues
+  imprint: NoValues
+  privacy: NoValues
   contact: NoValues
   customer: NoValues
   signIn: NoValues
@@ -14,6 +19,11 @@ export interface OpeningSoonWords {
 export const openingSoonWords = /* @__PURE__ */ defineWords<OpeningSoonWords>('opening-soon', {
   title: ["Opening soon"],
   text: [["brand"]," is not open yet."],
+  'title.again': ["Closed at the moment"],
+  'text.again': [["brand"]," is closed at the moment."],
+  legal: ["Legal"],
+  imprint: ["Imprint"],
+  privacy: ["Privacy"],
   contact: ["Questions?"],
   customer: ["Already a customer?"],
   signIn: ["Sign in"],
