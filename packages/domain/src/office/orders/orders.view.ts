@@ -302,8 +302,8 @@ export interface FullOrderView {
   pieces: number
   /** How many of the pieces that are not closed were shipped. */
   shipment: ShipmentStateView
-  /** `percent` is the rate of a VAT row. */
-  sums: readonly { part: SumPart; percent?: string; value: string }[]
+  /** `percent` is the rate of a VAT row, and `net` the amount that it is charged on. */
+  sums: readonly { part: SumPart; percent?: string; net?: string; value: string }[]
   /** What is still to be paid, formatted. */
   amountDue: string
   /** The same as it is typed, "92.30". */

@@ -69,7 +69,8 @@ function sumsOf({ order, paid_total, to_pay_back }: Schemas['AdminOrder'], local
     { part: 'shipping', value: money(order.shipping_total) },
     ...(rates.length > 0
       ? rates.map(
-          ({ percent, tax }) => ({ part: 'vat', percent: formatNumber(percent, locale), value: money(tax) }) as const,
+          ({ percent, net, tax }) =>
+            ({ part: 'vat', percent: formatNumber(percent, locale), net: money(net), value: money(tax) }) as const,
         )
       : [{ part: 'vat', value: money(order.tax_total) } as const]),
     { part: 'total', value: money(order.total) },

@@ -71,7 +71,7 @@ const moneyFacts = (change: Partial<FullOrderView>) => renderToStaticMarkup(<Mon
 it('says in the head of a credited order what was paid and is to be paid back', () => {
   const sums = [
     { part: 'goods', value: '€80.00' },
-    { part: 'vat', percent: '25', value: '€20.00' },
+    { part: 'vat', percent: '25', net: '€80.00', value: '€20.00' },
     { part: 'total', value: '€100.00' },
     { part: 'credited', value: '-€7.70' },
     { part: 'remaining', value: '€92.30' },
@@ -99,4 +99,12 @@ it('says in the head of an order that is paid in part what is still to be paid',
     'Paid: €30.00',
     'Amount due: €70.00',
   ])
+})
+
+it('says in the totals on which net amount VAT is charged', () => {
+  function Totals() {
+    const sums = [{ part: 'vat', percent: '21', net: '€40.21', value: '€8.44' }] as const
+    return useOrderPhrases()({ ...order, sums }).totals[0]!.label
+  }
+  expect(renderToStaticMarkup(<Totals />)).toBe('VAT 21% on €40.21')
 })

@@ -39,12 +39,12 @@ export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
     const isOpen = payment === 'unpaid' || payment === 'part_paid'
     return isOpen && due !== null ? orderText(isOverdue ? 'overdue' : 'due', { payment: name, day: due }) : name
   }
-  const sumOf = ({ part, percent, value }: FullOrderView['sums'][number]) => ({
+  const sumOf = ({ part, percent, net = '', value }: FullOrderView['sums'][number]) => ({
     label:
       part === 'vat'
         ? percent === undefined
           ? orderText('order.total.vatAll')
-          : orderText('order.total.vat', { percent })
+          : orderText('order.total.vat', { percent, net })
         : orderText(`order.total.${part}`),
     value,
   })

@@ -79,7 +79,7 @@ export interface OfficeOrderWords {
   'order.total.goods': NoValues
   'order.total.discount': NoValues
   'order.total.shipping': NoValues
-  'order.total.vat': { percent: string }
+  'order.total.vat': { percent: string; net: string }
   'order.total.vatAll': NoValues
   'order.total.total': NoValues
   'order.total.credited': NoValues
@@ -201,7 +201,7 @@ export const officeOrderWords = /* @__PURE__ */ defineWords<OfficeOrderWords>('o
   'order.total.goods': ["Goods, net"],
   'order.total.discount': ["Discount"],
   'order.total.shipping': ["Shipping"],
-  'order.total.vat': ["VAT ",["percent"],"%"],
+  'order.total.vat': ["VAT ",["percent"],"% on ",["net"]],
   'order.total.vatAll': ["VAT"],
   'order.total.total': ["Total"],
   'order.total.credited': ["Credited"],
