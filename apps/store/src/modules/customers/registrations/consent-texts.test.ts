@@ -49,10 +49,14 @@ const clientOfOther = async (): Promise<ShopClient> =>
     fetch: fetchFrom(await other, '127.0.0.1'),
   })
 
-async function register(hashes: { terms?: string | null; privacy?: string | null }, client = shop.client()) {
+async function register(
+  hashes: { terms?: string | null; privacy?: string | null; newsletter?: boolean },
+  client = shop.client(),
+) {
   const form = registrationForm(await addUpload(shop), {
     upload_and_consent: {
       ...(hashes.terms && { terms_and_conditions_sha256: hashes.terms }),
+      ...(hashes.newsletter && { newsletter_subscription: true }),
       ...(hashes.privacy && { gdpr_consent_sha256: hashes.privacy }),
     },
   })
@@ -66,6 +70,18 @@ async function register(hashes: { terms?: string | null; privacy?: string | null
 }
 
 describe('consent', () => {
+  it('to the newsletter names the shop’s own privacy policy', async () => {
+    await db.execute(sql`truncate legal_texts`)
+    await db
+      .insert(legalTexts)
+      .values([demoVersion('terms', published), { ...demoVersion('privacy', published), version: '2026-11-30' }])
+    expect(await register({ newsletter: true })).toContainEqual({
+      kind: 'newsletter',
+      version: '2026-11-30',
+      textSha256: null,
+    })
+  })
+
   it('names the version that was shown, although another store published a new one while the form was open', async () => {
     const shown = { terms: await get('terms'), privacy: await get('privacy') }
     const current = await publishTerms()

@@ -3,15 +3,13 @@ import { fault, refuse } from '../../../platform/http/errors'
 import { findShownVersions } from '../legal'
 import type { GivenConsent } from './registration-forms'
 
-/** The newsletter's text is its label; give it a new version with every change of its meaning. */
-const newsletterVersion = '2026-11-20'
-
 /** A consent with the version of the text that was displayed. */
 export interface VersionedConsent extends GivenConsent {
   version: string
 }
 
-const kinds = { terms_and_conditions: 'terms', gdpr: 'privacy' } as const
+/** The legal text of each consent; the privacy policy says what the newsletter means for the applicant's data. */
+const kinds = { terms_and_conditions: 'terms', gdpr: 'privacy', newsletter: 'privacy' } as const
 
 /** The form field of each consent. */
 const fields = {
@@ -31,10 +29,7 @@ export async function withShownVersions(
 ): Promise<readonly VersionedConsent[]> {
   const hashOf = (kind: GivenConsent['kind']) => consents.find((each) => each.kind === kind)?.textSha256 ?? null
   const shown = await findShownVersions(db, { terms: hashOf('terms_and_conditions'), privacy: hashOf('gdpr') })
-  const versioned = consents.map((consent) => ({
-    ...consent,
-    version: consent.kind === 'newsletter' ? newsletterVersion : shown[kinds[consent.kind]],
-  }))
+  const versioned = consents.map((consent) => ({ ...consent, version: shown[kinds[consent.kind]] }))
   const unknown = versioned.flatMap(({ kind, version }) =>
     version === undefined && kind !== 'newsletter' ? [[fields[kind], fault('text_changed')] as const] : [],
   )
