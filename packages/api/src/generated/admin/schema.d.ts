@@ -5512,6 +5512,8 @@ export interface components {
             empty_pages: components["schemas"]["ContentPage"][];
             /** @description Legal texts of the step `legal` that are not published: terms, privacy policy and, in countries that ask for it, the imprint. The shop opens without an imprint. */
             missing_legal_texts: components["schemas"]["LegalKind"][];
+            /** @description Days from the order until the invoice of a company that is approved now is due. */
+            payment_days: number;
         };
         PreviewLink: {
             /** @description Below the address of the shop: `/preview/` and a signed token. */

@@ -28,7 +28,7 @@ const optional: readonly string[] = ['customer', 'open'] satisfies SetupView['mi
 
 /** @param isSkipped true if the operator does not need the optional step */
 export function toSetupView(
-  { steps, open, sample_products, empty_pages, missing_legal_texts }: components['schemas']['Setup'],
+  { steps, open, sample_products, empty_pages, missing_legal_texts, payment_days }: components['schemas']['Setup'],
   isSkipped = false,
 ): SetupView {
   const opens = ({ id, done }: (typeof steps)[number]) =>
@@ -47,6 +47,7 @@ export function toSetupView(
     unfinished: {
       sampleProducts: sample_products,
       emptyPages: empty_pages.filter((page) => page !== 'product'),
+      paymentDays: payment_days,
       lacksImprint: missing_legal_texts.includes('imprint'),
     },
   }

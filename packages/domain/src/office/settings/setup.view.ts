@@ -20,6 +20,8 @@ export interface UnfinishedView {
   emptyPages: readonly EmptyPage[]
   /** True if the law of the seller's country asks for an imprint, and none is published. */
   lacksImprint: boolean
+  /** Days from the order until the invoice of a new customer is due: 0 until the seller sets them. */
+  paymentDays: number
 }
 
 /** A page that can be empty in an open shop. */

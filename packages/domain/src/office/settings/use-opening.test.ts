@@ -16,12 +16,14 @@ const setup = (done: readonly string[]) => ({
   sample_products: 24,
   empty_pages: ['faq' as const],
   missing_legal_texts: done.includes('legal') ? [] : ['terms' as const],
+  payment_days: 14,
 })
 
-it('the shop opens without an imprint, which is named', () => {
+it('the shop opens without an imprint, which is named beside the payment terms', () => {
   const view = toSetupView({ ...setup(['profile', 'products', 'delivery']), missing_legal_texts: ['imprint'] })
   expect(view.steps.find(({ id }) => id === 'legal')).toMatchObject({ state: 'open' })
-  expect([view.missing, view.unfinished.lacksImprint]).toEqual([[], true])
+  expect(view.missing).toEqual([])
+  expect(view.unfinished).toMatchObject({ lacksImprint: true, paymentDays: 14 })
 })
 
 it('the steps are ticked by what is done, and only the customer is skipped', () => {

@@ -23,6 +23,7 @@ async function openPage(open: boolean, may: readonly string[]) {
       sample_products: 0,
       empty_pages: [],
       missing_legal_texts: [],
+      payment_days: 0,
     }),
     'GET /admin/preview-link': () => ({ url, expires_at: '2026-11-27T08:00:00.000Z' }),
     'DELETE /admin/preview-link': () => ({ url, expires_at: '2026-11-27T08:00:00.000Z' }),

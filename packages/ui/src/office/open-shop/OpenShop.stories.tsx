@@ -12,7 +12,7 @@ const meta = {
   decorators: [inOffice('today')],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: {
-    unfinished: { sampleProducts: 0, emptyPages: [], lacksImprint: false },
+    unfinished: { sampleProducts: 0, emptyPages: [], lacksImprint: false, paymentDays: 14 },
     busy: false,
     onOpen: fn(async () => true),
   },
@@ -39,6 +39,7 @@ export const Confirms: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await openConfirmation(canvas)
     await expect(dialog.getByText(/is open too, without prices/)).toBeVisible()
+    await expect(dialog.getByText(/invoices are due 14 days after the order/)).toBeVisible()
     await expect(dialog.queryByText('Not finished yet:')).toBeNull()
     await expect(args.onOpen).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('button', { name: 'Open the shop' }))
@@ -51,7 +52,12 @@ export const Confirms: Story = {
 export const Unfinished: Story = {
   ...behaviour,
   args: {
-    unfinished: { sampleProducts: 24, emptyPages: ['landing', 'home', 'faq', 'about'], lacksImprint: true },
+    unfinished: {
+      sampleProducts: 24,
+      emptyPages: ['landing', 'home', 'faq', 'about'],
+      lacksImprint: true,
+      paymentDays: 0,
+    },
   },
   play: async ({ canvas }) => {
     const dialog = await openConfirmation(canvas)

@@ -49,6 +49,7 @@ export function OpenShop({ unfinished, busy, disabledReason, size = 'md', onOpen
           onConfirm={() => void onOpen().then(() => setIsConfirming(false))}
           onClose={() => setIsConfirming(false)}
         >
+          <p>{t('open.terms', { days: unfinished.paymentDays })}</p>
           <Unfinished {...unfinished} />
         </ConfirmDialog>
       )}

@@ -13,7 +13,11 @@ const hrefs = Object.fromEntries(ids.map((id) => [id, `/office/${id}`])) as Reco
 const ready = (view: Omit<SetupView, 'steps' | 'unfinished'>) => ({
   status: 'ready' as const,
   refreshing: false,
-  view: { ...view, steps: [], unfinished: { sampleProducts: 24, emptyPages: ['faq' as const], lacksImprint: false } },
+  view: {
+    ...view,
+    steps: [],
+    unfinished: { sampleProducts: 24, emptyPages: ['faq' as const], lacksImprint: false, paymentDays: 14 },
+  },
 })
 const missing: readonly SetupStepId[] = ['products', 'legal']
 

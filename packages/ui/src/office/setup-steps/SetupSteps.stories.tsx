@@ -17,7 +17,7 @@ function setupOf(done: readonly SetupStepId[], isSkipped = false): SetupView {
     steps: ids.map((id) => ({ id, state: stateOf(id), canSkip: id === 'customer' && stateOf(id) === 'open' })),
     isOpen: done.includes('open'),
     missing: required.filter((id) => !done.includes(id)),
-    unfinished: { sampleProducts: 24, emptyPages: [], lacksImprint: false },
+    unfinished: { sampleProducts: 24, emptyPages: [], lacksImprint: false, paymentDays: 14 },
   }
 }
 
@@ -106,7 +106,7 @@ export const WithoutImprint: Story = {
     setup: {
       ...setupOf(['profile', 'products', 'delivery']),
       missing: [],
-      unfinished: { sampleProducts: 0, emptyPages: [], lacksImprint: true },
+      unfinished: { sampleProducts: 0, emptyPages: [], lacksImprint: true, paymentDays: 14 },
     },
   },
   play: async ({ canvas }) => {

@@ -43,6 +43,7 @@ export interface OfficeOpeningWords {
   'open.happens': NoValues
   'open.unfinished': NoValues
   'open.samples': { count: number }
+  'open.terms': { days: number }
   'open.imprint': NoValues
   'open.empty.landing': NoValues
   'open.empty.home': NoValues
@@ -97,7 +98,7 @@ export const officeOpeningWords = /* @__PURE__ */ defineWords<OfficeOpeningWords
   'products.do': ["Import products"],
   'products.add': ["Add one by hand"],
   'delivery.title': ["Set delivery and taxes"],
-  'delivery.text': ["Options, prices and countries; VAT follows from your country."],
+  'delivery.text': ["Options, prices and countries; VAT follows from your country. Payment terms are under Settings, Orders."],
   'delivery.do': ["Set up delivery"],
   'legal.title': ["Publish terms and legal texts"],
   'legal.text': ["Terms and privacy policy; a template is ready for each."],
@@ -120,6 +121,7 @@ export const officeOpeningWords = /* @__PURE__ */ defineWords<OfficeOpeningWords
   'open.happens': ["Everybody can then see your front page, and apply for an account. A product’s page is open too, without prices, to everybody who has its address; the list of products, searching and prices are for customers who sign in. Visitors also read your payment days and your discounts by quantity, as percentages. You can close the shop again at any time."],
   'open.unfinished': ["Not finished yet:"],
   'open.samples': [["count","plural",{"one":["#"," sample product is"],"other":["#"," sample products are"]}]," on sale. Remove the sample data on Today."],
+  'open.terms': [["days","plural",{"0":["Payment terms of new customers: invoices are due on the day of the order."],"one":["Payment terms of new customers: invoices are due ","#"," day after the order."],"other":["Payment terms of new customers: invoices are due ","#"," days after the order."]}]," Change them under Settings, Orders."],
   'open.imprint': ["The imprint is not published, and the law of your country asks for it. Write it under Settings, Legal texts."],
   'open.empty.landing': ["The front page for visitors is empty."],
   'open.empty.home': ["The home page for customers is empty."],

@@ -114,7 +114,7 @@ describe('the steps to an open shop', () => {
   })
 
   it('come with the sample products on sale and the pages on which nothing is shown', async () => {
-    expect(await setup()).toMatchObject({ sample_products: 0, empty_pages: [] })
+    expect(await setup()).toMatchObject({ sample_products: 0, empty_pages: [], payment_days: 60 })
     const [oats, tea] = await db.select({ id: products.id }).from(products).limit(2)
     await db
       .insert(sampleData)

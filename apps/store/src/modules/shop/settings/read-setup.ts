@@ -49,6 +49,7 @@ export function createSetupOperator({ db, now, settings }: Pick<Context, 'db' | 
         sample_products: await repo.countSampleProducts(db, now()),
         empty_pages: expectedPages.filter(isEmpty),
         missing_legal_texts: missing,
+        payment_days: settings.current.orders.paymentDays,
       }
     },
 
