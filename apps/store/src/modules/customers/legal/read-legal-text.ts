@@ -1,5 +1,6 @@
 import type { components } from '@skafferi/api'
-import { consentKinds, type LegalKind } from '@skafferi/domain/rules/legal/legal-text'
+import { consentKinds } from '@skafferi/domain/rules/legal/legal-kinds'
+import type { LegalKind } from '@skafferi/domain/rules/legal/legal-text'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { refuse } from '../../../platform/http/errors'
