@@ -5,7 +5,7 @@ import { createTestShop, refusal } from '../../testing/test-shop'
 import { createOffice, type OfficePaths } from '../office-context'
 import { createTestOffice, officeWrapper } from '../testing/test-office'
 import { useSampleData } from '../today/use-sample-data'
-import { toSetupView } from './setup.queries'
+import { toSetupView } from './to-setup-view'
 import { useOpening } from './use-opening'
 
 const ids = ['profile', 'products', 'delivery', 'legal', 'customer', 'open'] as const

@@ -6,7 +6,8 @@ import { useOffice } from '../office-context'
 import { toOfficeLoad } from '../to-office-load'
 import { sampleDataKey } from '../today/use-sample-data'
 import { readSettings, settingsKey } from './settings.queries'
-import { toSetupView, useSetupQuery } from './setup.queries'
+import { useSetupQuery } from './setup.queries'
+import { toSetupView } from './to-setup-view'
 
 /** Whether the shop is open to visitors, what it needs to open, and how to open and close it. */
 export function useOpening() {

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { useOffice } from '../office-context'
 import { useOrderCount } from '../orders/use-office-orders'
 import { useOperator } from '../use-operator'
-import { toSetupView, useSetupQuery } from './setup.queries'
+import { useSetupQuery } from './setup.queries'
+import { toSetupView } from './to-setup-view'
 
 /**
  * The steps to an open shop, until all are taken, or it is open and has its first order. Each operator can skip a step

@@ -39,7 +39,7 @@ export const Confirms: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await openConfirmation(canvas)
     await expect(dialog.getByText(/is open too, without prices/)).toBeVisible()
-    await expect(dialog.getByText(/invoices are due 14 days after the order/)).toBeVisible()
+    await expect(dialog.getByText(/^New customers pay 14 days after the order/)).toBeVisible()
     await expect(dialog.queryByText('Not finished yet:')).toBeNull()
     await expect(args.onOpen).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('button', { name: 'Open the shop' }))
@@ -62,7 +62,7 @@ export const Unfinished: Story = {
   play: async ({ canvas }) => {
     const dialog = await openConfirmation(canvas)
     await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'The imprint is not published, and the law of your country asks for it. Write it under Settings, Legal texts.',
+      'Your country’s law asks for an imprint.',
       '24 sample products are on sale. Remove the sample data on Today.',
       'The front page for visitors is empty.',
       'The home page for customers is empty.',

@@ -110,7 +110,7 @@ export const WithoutImprint: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The imprint is not published yet/)).toBeVisible()
+    await expect(canvas.getByText(/Your country’s law asks for an imprint/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Open the shop...' })).not.toHaveAccessibleDescription()
   },
 }

@@ -84,7 +84,7 @@ export function SetupSteps({ setup, hrefs, contentHrefs, problem, onSkip, ...ope
 
 function StepText({ id, setup: { isOpen, unfinished } }: { id: SetupStepId; setup: SetupView }) {
   const t = useWords(officeOpeningWords)
-  if (id === 'legal' && unfinished.lacksImprint) return t('legal.textImprint')
+  if (id === 'legal' && unfinished.lacksImprint) return `${t('legal.text')} ${t('open.imprint')}`
   if (id === 'open' && isOpen) return t('open.textDone')
   if (id === 'customer' && isOpen) return t('customer.textOpen')
   return t(`${id}.text`)

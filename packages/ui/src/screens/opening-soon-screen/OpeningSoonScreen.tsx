@@ -32,7 +32,7 @@ export function OpeningSoonScreen({ wasOpen = false }: OpeningSoonScreenProps) {
         </div>
         <div className="grid justify-items-center gap-1">
           <PageHeading>{title}</PageHeading>
-          <p className="text-ink-muted wrap-anywhere">{t(wasOpen ? 'text.again' : 'text', { brand: name })}</p>
+          {!wasOpen && <p className="text-ink-muted wrap-anywhere">{t('text', { brand: name })}</p>}
         </div>
         {hasContact && (
           <address className="grid min-w-0 justify-items-center gap-1 wrap-anywhere not-italic">
@@ -54,7 +54,7 @@ export function OpeningSoonScreen({ wasOpen = false }: OpeningSoonScreenProps) {
         <p className="text-ink-muted">
           {t('customer')} <Link href={signIn()}>{t('signIn')}</Link>
         </p>
-        <nav aria-label={t('legal')} className="flex flex-wrap justify-center gap-x-6 gap-y-2 text-xs">
+        <div className="flex flex-wrap justify-center gap-x-6 gap-y-2">
           {imprint !== undefined && (
             <Link href={imprint} variant="muted">
               {t('imprint')}
@@ -63,7 +63,7 @@ export function OpeningSoonScreen({ wasOpen = false }: OpeningSoonScreenProps) {
           <Link href={privacy} variant="muted">
             {t('privacy')}
           </Link>
-        </nav>
+        </div>
       </div>
     </div>
   )

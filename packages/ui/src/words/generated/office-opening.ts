@@ -24,7 +24,6 @@ export interface OfficeOpeningWords {
   'delivery.do': NoValues
   'legal.title': NoValues
   'legal.text': NoValues
-  'legal.textImprint': NoValues
   'legal.do': NoValues
   'customer.title': NoValues
   'customer.text': NoValues
@@ -98,11 +97,10 @@ export const officeOpeningWords = /* @__PURE__ */ defineWords<OfficeOpeningWords
   'products.do': ["Import products"],
   'products.add': ["Add one by hand"],
   'delivery.title': ["Set delivery and taxes"],
-  'delivery.text': ["Options, prices and countries; VAT follows from your country. Payment terms are under Settings, Orders."],
+  'delivery.text': ["Options, prices and countries; VAT follows from your country. Payment terms: Settings, Orders."],
   'delivery.do': ["Set up delivery"],
   'legal.title': ["Publish terms and legal texts"],
   'legal.text': ["Terms and privacy policy; a template is ready for each."],
-  'legal.textImprint': ["Terms, privacy policy and imprint, which the law of your country asks for. The imprint is not published yet."],
   'legal.do': ["Write legal texts"],
   'customer.title': ["Get your first customer"],
   'customer.text': ["Send the preview link to a first customer, who applies with it while the shop is closed. Then approve the application."],
@@ -121,8 +119,8 @@ export const officeOpeningWords = /* @__PURE__ */ defineWords<OfficeOpeningWords
   'open.happens': ["Everybody can then see your front page, and apply for an account. A product’s page is open too, without prices, to everybody who has its address; the list of products, searching and prices are for customers who sign in. Visitors also read your payment days and your discounts by quantity, as percentages. You can close the shop again at any time."],
   'open.unfinished': ["Not finished yet:"],
   'open.samples': [["count","plural",{"one":["#"," sample product is"],"other":["#"," sample products are"]}]," on sale. Remove the sample data on Today."],
-  'open.terms': [["days","plural",{"0":["Payment terms of new customers: invoices are due on the day of the order."],"one":["Payment terms of new customers: invoices are due ","#"," day after the order."],"other":["Payment terms of new customers: invoices are due ","#"," days after the order."]}]," Change them under Settings, Orders."],
-  'open.imprint': ["The imprint is not published, and the law of your country asks for it. Write it under Settings, Legal texts."],
+  'open.terms': ["New customers pay ",["days","plural",{"one":["#"," day"],"other":["#"," days"]}]," after the order; see Settings, Orders."],
+  'open.imprint': ["Your country’s law asks for an imprint."],
   'open.empty.landing': ["The front page for visitors is empty."],
   'open.empty.home': ["The home page for customers is empty."],
   'open.empty.faq': ["The FAQ page is empty."],
@@ -134,9 +132,9 @@ export const officeOpeningWords = /* @__PURE__ */ defineWords<OfficeOpeningWords
   loading: ["Loading the opening..."],
   failed: ["The opening could not be loaded"],
   isOpen: ["The shop is open to visitors"],
-  isOpenText: ["Visitors see your front page and can apply for an account. A product’s page is open, without prices, to everybody who has its address; the list of products, searching and prices are for customers who sign in."],
+  isOpenText: ["Everybody can see your front page, and apply for an account. A product’s page is open too, without prices, to everybody who has its address; the list of products, searching and prices are for customers who sign in."],
   isClosed: ["The shop is closed to visitors"],
-  isClosedText: ["They see your name, your contact details and that the shop is closed at every address but sign-in and your legal texts, unless they have opened a preview link. Customers sign in and use the shop as usual."],
+  isClosedText: ["They see your name and contact details at every address but sign-in and legal texts, unless they have opened a preview link. Customers sign in and order as usual."],
   missing: ["Before the shop opens:"],
   needsMissing: ["Something is missing."],
   'preview.title': ["See the shop before it opens"],
@@ -151,7 +149,7 @@ export const officeOpeningWords = /* @__PURE__ */ defineWords<OfficeOpeningWords
   'preview.ended': ["All earlier links have ended. The link above is new."],
   close: ["Close the shop..."],
   'close.title': ["Close the shop?"],
-  'close.text': ["Visitors then see that the shop is closed at the moment in place of every page but sign-in and your legal texts, and only those with a preview link can apply for an account. Customers sign in and order as usual. You can open the shop again at any time."],
+  'close.text': ["Visitors then see your name and contact details at every address but sign-in and legal texts, and only those with a preview link can apply for an account. Customers sign in and order as usual. You can open the shop again at any time."],
   'close.do': ["Close the shop"],
   'close.busy': ["Closing..."],
   'close.cancel': ["Keep it open"],

@@ -6,8 +6,6 @@ export interface OpeningSoonWords {
   title: NoValues
   text: { brand: string }
   'title.again': NoValues
-  'text.again': { brand: string }
-  legal: NoValues
   imprint: NoValues
   privacy: NoValues
   contact: NoValues
@@ -20,8 +18,6 @@ export const openingSoonWords = /* @__PURE__ */ defineWords<OpeningSoonWords>('o
   title: ["Opening soon"],
   text: [["brand"]," is not open yet."],
   'title.again': ["Closed at the moment"],
-  'text.again': [["brand"]," is closed at the moment."],
-  legal: ["Legal"],
   imprint: ["Imprint"],
   privacy: ["Privacy"],
   contact: ["Questions?"],
