@@ -25,6 +25,7 @@ const tablesEmptyInDemo: Record<string, readonly string[]> = {
     'cartItems',
     'cartPromotions',
     'carts',
+    'categoryMatches',
     'codeRuns',
     'codeTries',
     'columnMatchings',
