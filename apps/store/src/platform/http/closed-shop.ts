@@ -8,8 +8,8 @@ import { readerOf } from './reader'
  * Creates the check of an operation that runs after its access check: while the shop is closed, only customers may make
  * the calls that the contract opens to visitors with a publishable key, and visitors who have opened a preview link.
  * Visitors may sign in and choose a password, whose calls need no key, and read the legal texts: the law asks for an
- * imprint, and those who are asked to sign in may read what they agreed to. A customer's token or cookie counts also if the
- * operation does not read it.
+ * imprint, and those who are asked to sign in may read what they agreed to. A customer's token or cookie counts also
+ * if the operation does not read it.
  */
 export function refuseVisitorsOfClosed(
   { operationId, security }: Operation,
