@@ -35,7 +35,7 @@ export interface Page {
 
 /** Every page with its properties. */
 export const pages = {
-  today: { path: '/office', route: 'today', navItem: 'today', permission: 'see', maxKb: 161.6 },
+  today: { path: '/office', route: 'today', navItem: 'today', permission: 'see', maxKb: 161.7 },
   orders: { path: '/office/orders', route: 'orders', navItem: 'orders', permission: 'see', maxKb: 150.6 },
   order: { path: '/office/orders/:id', route: 'order', navItem: 'orders', permission: 'see', maxKb: 157.8 },
   packingDocuments: {
@@ -161,7 +161,7 @@ export const pages = {
     route: 'opening',
     navItem: 'settings',
     permission: 'see',
-    maxKb: 139,
+    maxKb: 139.3,
   },
   legalTexts: {
     path: '/office/settings/legal',

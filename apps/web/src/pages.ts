@@ -118,7 +118,7 @@ export const pages = {
     document: 'static',
     visitorsGoTo: '/',
     whenClosed: 'notice',
-    maxKb: 112.9,
+    maxKb: 113.1,
   },
   faq: { path: '/faq', route: 'faq', access: 'open', frame: 'page', document: 'static', maxKb: 116.1 },
   contact: {
