@@ -81,4 +81,9 @@ export const importRequests = {
   stopImport: async ({ shop }) => ({ path: { id: await addApplied(shop) } }),
   endImport: async ({ shop }) => ({ path: { id: await addImport(shop) } }),
   applyImport: async ({ shop }) => ({ path: { id: await addImport(shop) } }),
+  // Checks the file again, which ends its check.
+  matchImportCategories: async ({ shop }) => ({
+    path: { id: await addImport(shop) },
+    body: { categories: [{ name: 'Sweets', category: null }] },
+  }),
 } satisfies Record<string, Row>

@@ -78,10 +78,6 @@ export const settingsRequests = {
     path: { id: failedImportId },
     body: { rows: [2], left_out: true },
   }),
-  matchImportCategories: ({ failedImportId }: { failedImportId: string }) => ({
-    path: { id: failedImportId },
-    body: { categories: [{ name: 'Sweets', category: null }] },
-  }),
   saveProfile: ({ shop }: { shop: TestShop }) => {
     const profile = toProfile(shop.context.settings.current.profile)
     return { body: { version: 1, value: { ...profile, legal_name: 'Skafferi AB' } } }
