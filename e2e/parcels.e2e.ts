@@ -72,7 +72,7 @@ test('order page, list and e-mail have the partial shipment, the closed rest and
     await page.goto(address)
     await expect(figureOf(page, 'Credited')).toHaveText(`-${refunded}`)
     await expect(figureOf(page, 'Amount due')).toHaveText(due)
-    await expect(figureOf(page, 'Invoice, \\d+ days')).toContainText(due)
+    await expect(figureOf(page, 'Invoice, \\d+ days from the order')).toContainText(due)
     await expect(page.getByText(`${refunded} credited`)).toBeVisible()
     await expect(page.getByText('140 will not be delivered').first()).toBeVisible()
     await expectNoAxeViolations(page)
