@@ -162,7 +162,7 @@ test('a chain’s week: application, approval, forty lines to another site, part
     await expect(page.getByRole('main').getByText('Approved', { exact: true })).toBeVisible()
     await expect(page.getByRole('form', { name: 'Terms' }).getByLabel('Days from order to due date')).toHaveValue('14')
     const approval = plain((await newestMail(store, 'application_approved', applicant.email)).text)
-    for (const text of [/after 14 days/, /Purchase order number: Required/]) expect(approval).toMatch(text)
+    for (const text of [/due 14 days after the order/, /Purchase order number: Required/]) expect(approval).toMatch(text)
     await choosePassword(store, applicant)
     await signIn(page, applicant)
   })
