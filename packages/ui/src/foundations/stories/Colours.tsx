@@ -25,7 +25,7 @@ export function Roles() {
   )
 }
 
-/** The roles by purpose. A role that no pattern has stands in the last group. */
+/** The roles by purpose. Roles that match no other pattern are in the last group. */
 const GROUPS: readonly [name: string, roles: RegExp][] = [
   ['Backgrounds', /^(page|surface|raised|well|media|fill|fill-strong|inverse|night|scrim|tint-.*)$/],
   ['Text', /^ink/],
