@@ -12,7 +12,7 @@ import {
   type RegistrationState,
   type RegistrationSubmission,
 } from '@skafferi/domain/shop/registration'
-import { neutralApplication, toApplicationForm } from '@skafferi/domain/rules/registration/application-settings'
+import { formOfShop, neutralApplication } from '@skafferi/domain/rules/registration/application-settings'
 import { registrationSteps, type RegistrationStep } from '@skafferi/domain/rules/registration/registration'
 import { storyLocale } from './story-products'
 import { storyWorld } from './story-world'
@@ -26,25 +26,28 @@ export const storyToday = '2026-11-20'
 /** Props that every page of the application gets. */
 export const registrationFrame = toRegistrationFormConfig(storyToday, storyLocale)
 
+/** The only delivery option of a new shop: by van in Finland. */
+const vanDelivery = {
+  options: [
+    {
+      id: 'van',
+      name: 'Delivery by van',
+      countries: ['fi'],
+      amount: 0,
+      goodsFrom: 0,
+      days: { min: 1, max: 2 },
+      isMaxCalendar: false,
+    },
+  ],
+}
+
 /** The form of a new shop, which delivers by van in Finland. */
-export const neutralForm = toApplicationForm(neutralApplication)
+export const neutralForm = formOfShop({ applications: neutralApplication, delivery: vanDelivery })
 
 /** The same for a page of the application. */
 export const neutralFrame = toRegistrationFormConfig(storyToday, storyLocale, {
   form: neutralForm,
-  delivery: {
-    options: [
-      {
-        id: 'van',
-        name: 'Delivery by van',
-        countries: ['fi'],
-        amount: 0,
-        goodsFrom: 0,
-        days: { min: 1, max: 2 },
-        isMaxCalendar: false,
-      },
-    ],
-  },
+  delivery: vanDelivery,
 })
 
 /** Maximum lengths of the fields of the access request. */

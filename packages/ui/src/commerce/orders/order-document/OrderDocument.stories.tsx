@@ -96,7 +96,7 @@ export const Default: Story = {
       await expect(factOf(canvasElement, 'Reference')).toHaveTextContent('Anna Lindqvist')
       await expect(factOf(canvasElement, 'Receiving hours')).toHaveTextContent('Weekdays, 7:00 to 11:00')
       await expect(factOf(canvasElement, 'Note')).toHaveTextContent(placedOrder.note!)
-      await expect(factOf(canvasElement, `Invoice, ${order.terms!.termsDays} days`)).toHaveTextContent(
+      await expect(factOf(canvasElement, `Invoice, ${order.terms!.termsDays} days from the order`)).toHaveTextContent(
         `To pay by ${order.terms!.due}`,
       )
     })
@@ -155,7 +155,7 @@ export const PartlyRefunded: Story = {
     const { totals, terms } = orderDetailOf(partlyRefundedOrder)
     await expect(factOf(canvasElement, 'Credited')).toHaveTextContent('-€17.70')
     await expect(factOf(canvasElement, 'Total after credits')).toHaveTextContent(totals.refunds!.remaining)
-    await expect(factOf(canvasElement, `Invoice, ${terms!.termsDays} days`)).toHaveTextContent(
+    await expect(factOf(canvasElement, `Invoice, ${terms!.termsDays} days from the order`)).toHaveTextContent(
       totals.refunds!.remaining,
     )
   },
