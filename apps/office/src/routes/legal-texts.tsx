@@ -1,5 +1,12 @@
 import { useSearchParams } from 'react-router-dom'
-import { legalKindOf, moveSection, useLegalForm, useLegalHistory, useOperator } from '@skafferi/domain/office'
+import {
+  legalKindOf,
+  moveSection,
+  useImprintGaps,
+  useLegalForm,
+  useLegalHistory,
+  useOperator,
+} from '@skafferi/domain/office'
 import { LegalTextsScreen } from '@skafferi/ui/office/legal-texts-screen'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { SettingsLayout } from '@skafferi/ui/office/settings-layout'
@@ -21,6 +28,7 @@ export default function LegalTextsRoute() {
         {...form}
         current={kind}
         editable={editable}
+        imprintGaps={useImprintGaps()}
         problem={problemText(problem)}
         history={{
           versions,

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useMailAddress, useOperator, useShopProfile } from '@skafferi/domain/office'
+import { useImprintGaps, useMailAddress, useOperator, useShopProfile } from '@skafferi/domain/office'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { ProfileScreen } from '@skafferi/ui/office/profile-screen'
 import { reloadSettings } from '../app/reload-settings'
@@ -19,6 +19,8 @@ export default function ShopProfileRoute() {
       sections={useSettingsSections()}
       current={paths.shopProfile}
       editable={may.includes('administration')}
+      imprintGaps={useImprintGaps()}
+      imprintHref={paths.legalText('imprint')}
       problem={problemText(problem)}
       uploads={Object.fromEntries(
         uploads.map(({ place, name, problem: why }) => [place, { name, problem: problemText(why) }]),

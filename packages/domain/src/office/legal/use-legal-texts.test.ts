@@ -5,7 +5,7 @@ import { createTestShop, refusal } from '../../testing/test-shop'
 import { createOffice, type OfficePaths } from '../office-context'
 import { officeWrapper } from '../testing/test-office'
 import { moveSection } from './to-legal'
-import { useLegalForm, useLegalTexts } from './use-legal-texts'
+import { useImprintGaps, useLegalForm, useLegalTexts } from './use-legal-texts'
 
 type Content = components['schemas']['LegalContent']
 
@@ -181,6 +181,39 @@ it.each([
   const page = await render({ answer }, useLegalTexts)
   await page.until(({ kinds, missing }) => kinds.length > 0 && missing === count)
   expect(page.current().missing).toBe(count)
+})
+
+describe('an imprint of a profile that has changed since', () => {
+  const version = { version: '2026-11-27', sha256: null, published_at: '2026-11-27T08:00:00Z', published_by: null }
+  const imprint: Content = {
+    title: 'Imprint',
+    notes: [],
+    sections: [{ title: 'Seller', paragraphs: ['Lakritsboden AB, Gamla torget 9', 'hej@lakrits.example'] }],
+  }
+  const answer = (url: string | null) => async (request: Request) => {
+    const path = new URL(request.url).pathname.replace('/admin/', '')
+    const current = { ...version, url }
+    if (path === 'settings') return Response.json({ profile: { value: profile } })
+    if (path === 'legal-texts') {
+      return Response.json({ legal_texts: [{ kind: 'imprint', current, drafted_at: null }], link_hosts: [] })
+    }
+    return Response.json({ legal_version: current, text: url === null ? { en: imprint } : null, previous: null })
+  }
+
+  it('lacks what the profile says now', async () => {
+    const page = await render({ answer: answer(null) }, useImprintGaps)
+    await page.until((gaps) => gaps.length > 0)
+    expect(page.current()).toEqual(['Torget 1'])
+  })
+
+  it('lacks nothing known if its text is elsewhere', async () => {
+    const page = await render({ answer: answer('https://lakrits.example/imprint') }, () => ({
+      gaps: useImprintGaps(),
+      list: useLegalTexts(),
+    }))
+    await page.until(({ list }) => list.kinds.length > 0)
+    expect(page.current().gaps).toEqual([])
+  })
 })
 
 describe('moveSection', () => {

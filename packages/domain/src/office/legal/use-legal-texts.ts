@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../../platform/action'
+import { imprintGaps } from '../../rules/legal/imprint-gaps'
 import { legalChanges } from '../../rules/legal/legal-changes'
 import { isNeeded } from '../../rules/legal/legal-kinds'
 import { isLegalKind, type LegalKind } from '../../rules/legal/legal-text'
@@ -58,6 +59,25 @@ export function useLegalTexts() {
   }
 }
 
+/** What the shop's profile says about the seller and the published imprint does not; empty without an imprint here. */
+export function useImprintGaps(): readonly string[] {
+  const profile = useSettings().data?.profile.value
+  const current = useLegalTexts().kinds.find(({ kind }) => kind === 'imprint')?.current ?? null
+  const text = formText(usePublishedText('imprint', current?.version).data?.text ?? null)
+  return profile && text ? imprintGaps(text, toLegalSeller(profile, undefined)) : []
+}
+
+/** A published version with its text, which never changes; disabled until the version is known. */
+function usePublishedText(kind: LegalKind, version: string | undefined) {
+  const office = useOffice()
+  return useQuery({
+    queryKey: [...legalKey, 'version', kind, version],
+    queryFn: ({ signal }) => readLegalVersion(office, kind, version!, signal),
+    enabled: version !== undefined,
+    staleTime: Infinity,
+  })
+}
+
 /** The form of a legal text: its saved draft with unsaved edits, which stay while the operator reads another kind. */
 export function useLegalForm(kind: LegalKind) {
   const office = useOffice()
@@ -71,14 +91,9 @@ export function useLegalForm(kind: LegalKind) {
       return next ? legalChanges(formText(before.draft.text), next) : []
     },
   })
-  // The text in force, to show what publishing changes. A version never changes.
+  // The text in force, to show what publishing changes.
   const version = query.data?.draft.current
-  const published = useQuery({
-    queryKey: [...legalKey, 'version', kind, version?.version],
-    queryFn: ({ signal }) => readLegalVersion(office, kind, version!.version, signal),
-    enabled: version != null,
-    staleTime: Infinity,
-  })
+  const published = usePublishedText(kind, version?.version)
   // The template names the seller.
   const settings = useSettings()
   const template = useQuery({

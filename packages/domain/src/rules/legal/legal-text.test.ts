@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { imprintGaps } from './imprint-gaps'
 import { legalChanges } from './legal-changes'
 import { legalTemplate, type LegalSeller } from './legal-templates'
 import {
@@ -251,5 +252,46 @@ describe('a template', () => {
     const lines = legalKinds.flatMap((kind) => linesOf(legalTemplate(kind, nobody))).join('\n')
     const words = lines.replaceAll(legalGap, '').replaceAll('[Cookies](/cookies)', '')
     expect(words).not.toMatch(/\d|[[\]{}<>_]|skafferi|swed|gothenburg|\blaw of\b/i)
+  })
+})
+
+describe('what a profile says and an imprint does not', () => {
+  const seller: LegalSeller = {
+    name: 'Lakritzwerk GmbH',
+    registrationNumber: 'HRB 12345',
+    address: ['Hafenstraße 1', '20457 Hamburg'],
+    email: 'hallo@lakritzwerk.example',
+    phone: '+49 40 123 45 67',
+    vatIds: ['DE123456789'],
+    returns: '',
+    asksLicence: false,
+  }
+  const imprint = legalTemplate('imprint', seller)
+
+  it('is nothing in a new imprint, and nothing when spaces and lines differ', () => {
+    expect(imprintGaps(imprint, seller)).toEqual([])
+    const written: LegalText = {
+      title: 'Impressum',
+      notes: [],
+      sections: [
+        {
+          title: 'Angaben',
+          paragraphs: [
+            'LAKRITZWERK GmbH, Hafenstraße 1, 20457 Hamburg, HRB12345, DE 123 456 789',
+            '+49 40 1234567, hallo@lakritzwerk.example',
+          ],
+        },
+      ],
+    }
+    expect(imprintGaps(written, seller)).toEqual([])
+  })
+
+  it('is a changed phone number and a new address, as the profile writes them', () => {
+    const moved = { ...seller, phone: '+49 40 765 43 21', address: ['Elbufer 7', '20457 Hamburg'] }
+    expect(imprintGaps(imprint, moved)).toEqual(['Elbufer 7', '+49 40 765 43 21'])
+  })
+
+  it('is nothing that the profile leaves empty', () => {
+    expect(imprintGaps(imprint, { ...seller, phone: '', registrationNumber: '', vatIds: [] })).toEqual([])
   })
 })

@@ -12,6 +12,7 @@ import {
   type RegistrationState,
   type RegistrationSubmission,
 } from '@skafferi/domain/shop/registration'
+import type { ShippingRates } from '@skafferi/domain/rules/delivery/shipping'
 import { formOfShop, neutralApplication } from '@skafferi/domain/rules/registration/application-settings'
 import { registrationSteps, type RegistrationStep } from '@skafferi/domain/rules/registration/registration'
 import { storyLocale } from './story-products'
@@ -27,7 +28,7 @@ export const storyToday = '2026-11-20'
 export const registrationFrame = toRegistrationFormConfig(storyToday, storyLocale)
 
 /** The only delivery option of a new shop: by van in Finland. */
-const vanDelivery = {
+const vanDelivery: ShippingRates = {
   options: [
     {
       id: 'van',

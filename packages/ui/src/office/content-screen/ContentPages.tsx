@@ -11,7 +11,7 @@ export interface ContentPagesProps {
   current: ContentPage
 }
 
-/** Links to the pages with their numbers of blocks, and whether they have a draft. */
+/** Links to the pages with their numbers of published blocks, and whether they have a draft. */
 export function ContentPages({ pages, current }: ContentPagesProps) {
   const t = useWords(officeContentWords)
   const Element = useLinkElement()
@@ -34,9 +34,11 @@ export function ContentPages({ pages, current }: ContentPagesProps) {
           }
         >
           {t(`list.${page}`)}
-          <span className="font-regular text-ink-muted" aria-hidden>
-            {count}
-          </span>
+          {count > 0 && (
+            <span className="font-regular text-ink-muted" aria-hidden>
+              {count}
+            </span>
+          )}
           <span className="sr-only">{t('page.count', { count })}</span>
           {(typed || drafted) && (
             <Badge tone={typed ? 'caution' : 'info'} variant="plain" icon={<PencilIcon size="sm" />}>

@@ -160,7 +160,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const pages = within(canvas.getByRole('navigation', { name: 'Pages' }))
     await expect(
-      pages.getByRole('link', { name: /^Landing page \(visitors\) 8 blocks Draft$/, current: 'page' }),
+      pages.getByRole('link', { name: /^Landing page \(visitors\) 8 published blocks Draft$/, current: 'page' }),
     ).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Banner 27 Nov – 29 Nov/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Terms from 14 Dec/ })).toBeVisible()

@@ -5,7 +5,7 @@ import { BannerMessage } from '../../components/feedback/banner-message'
 import { EmptyState } from '../../components/feedback/empty-state'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { Dialog } from '../../components/overlays/dialog'
-import { useWords } from '../../words'
+import { useLocale, useWords } from '../../words'
 import { officeLegalWords } from '../../words/generated/office-legal'
 import { OfficeFailure } from '../page-header'
 import { PageProblem } from '../page-news'
@@ -17,6 +17,8 @@ import { LegalKinds, type LegalKindsProps } from './LegalKinds'
 export interface LegalTextsScreenProps extends Omit<LegalFormProps, 'legal'>, LegalKindsProps {
   /** The form of the current kind. */
   legal: OfficeState<LegalFormView>
+  /** What the shop's profile says and the published imprint does not. */
+  imprintGaps: readonly string[]
   /** The published versions. */
   history: LegalHistoryProps
   /** Lines that a colleague changed since the text was read. */
@@ -37,9 +39,10 @@ export interface LegalTextsScreenProps extends Omit<LegalFormProps, 'legal'>, Le
 
 /** The legal texts in the settings: the form of one kind with a preview, and its versions. */
 export function LegalTextsScreen(props: LegalTextsScreenProps) {
-  const { legal, kinds, current, history, remoteChanges, publishing, problem, editable } = props
+  const { legal, kinds, current, imprintGaps, history, remoteChanges, publishing, problem, editable } = props
   const { onDismissRemoteChanges, onTemplate, onPublish, onReset } = props
   const t = useWords(officeLegalWords)
+  const list = new Intl.ListFormat(useLocale())
   const [isPublishing, setIsPublishing] = useState(false)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -81,6 +84,11 @@ export function LegalTextsScreen(props: LegalTextsScreenProps) {
             )}
           </div>
           {legal.view.kind === 'imprint' && <p className="mb-3 max-w-read">{t('imprint.who')}</p>}
+          {legal.view.kind === 'imprint' && imprintGaps.length > 0 && (
+            <div className="mb-3">
+              <BannerMessage tone="caution">{t('imprint.gaps', { facts: list.format(imprintGaps) })}</BannerMessage>
+            </div>
+          )}
           {legal.view.current?.url != null && (
             <p className="mb-3 wrap-anywhere">{t('elsewhere', { url: legal.view.current.url })}</p>
           )}

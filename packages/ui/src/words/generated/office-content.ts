@@ -244,7 +244,7 @@ export const officeContentWords = /* @__PURE__ */ defineWords<OfficeContentWords
   'list.product': ["Product page"],
   'list.faq': ["FAQ"],
   'list.about': ["About"],
-  'page.count': [["count","plural",{"one":["#"," block"],"other":["#"," blocks"]}]],
+  'page.count': [["count","plural",{"0":["nothing is published"],"one":["#"," published block"],"other":["#"," published blocks"]}]],
   'page.drafted': ["Draft"],
   'page.typed': ["Not saved"],
   see: ["See the shop"],

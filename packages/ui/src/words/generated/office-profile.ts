@@ -13,6 +13,8 @@ export interface OfficeProfileWords {
   colour: NoValues
   colourHint: NoValues
   company: NoValues
+  'imprint.gaps': { facts: string }
+  'imprint.open': NoValues
   companyHint: NoValues
   promises: NoValues
   promisesHint: NoValues
@@ -79,6 +81,8 @@ export const officeProfileWords = /* @__PURE__ */ defineWords<OfficeProfileWords
   colour: ["Colour"],
   colourHint: ["One colour for buttons and links. Pages use shades of it that are easy to read."],
   company: ["Company and contact"],
+  'imprint.gaps': ["The published imprint does not say ",["facts"],"."],
+  'imprint.open': ["Change the imprint"],
   companyHint: ["In the header and footer, on the contact page and on documents. Empty fields are not shown."],
   promises: ["About the shop"],
   promisesHint: ["Empty texts are not shown."],
@@ -113,7 +117,7 @@ export const officeProfileWords = /* @__PURE__ */ defineWords<OfficeProfileWords
   'hint.orderRules': ["Buyers read them before they place an order, followed by the rule for returns and a link to your terms."],
   'hint.approval': ["As a sentence for applicants. Empty: nothing is said."],
   'hint.colour': ["Such as #7A1F3D. Empty for the standard colour."],
-  'hint.footerLinks': ["One line each: the text, a space, then the address of a page such as /about, /contact-us or /faq. Such as “Opening hours /about”."],
+  'hint.footerLinks': ["One line each: the text, a space, then the address of a page such as /about, /contact-us or /faq. Such as “Opening hours /about”. The footer links to contact and legal texts by itself."],
   'hint.senderName': ["If it is not the shop name."],
   'hint.signature': ["At the end of each e-mail."],
   'hint.light': ["Without a logo, the name is shown as text."],
