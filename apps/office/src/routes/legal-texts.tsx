@@ -1,17 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import {
-  legalKindOf,
-  moveSection,
-  useImprintGaps,
-  useLegalForm,
-  useLegalHistory,
-  useOperator,
-} from '@skafferi/domain/office'
+import { legalKindOf, moveSection, useLegalForm, useLegalHistory, useOperator } from '@skafferi/domain/office'
 import { LegalTextsScreen } from '@skafferi/ui/office/legal-texts-screen'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { SettingsLayout } from '@skafferi/ui/office/settings-layout'
 import { useSettingsSections } from '../app/use-settings-sections'
 import { paths } from '../paths'
+
+/** Only for an imprint that is older than the profile. */
+const ImprintNotice = lazy(() => import('../app/ImprintNotice'))
 
 export default function LegalTextsRoute() {
   const [parameters] = useSearchParams()
@@ -28,7 +25,13 @@ export default function LegalTextsRoute() {
         {...form}
         current={kind}
         editable={editable}
-        imprintGaps={useImprintGaps()}
+        notice={
+          kind === 'imprint' && (
+            <Suspense>
+              <ImprintNotice />
+            </Suspense>
+          )
+        }
         problem={problemText(problem)}
         history={{
           versions,

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useImprintGaps, useMailAddress, useOperator, useShopProfile } from '@skafferi/domain/office'
+import { useMailAddress, useOperator, useShopProfile } from '@skafferi/domain/office'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { ProfileScreen } from '@skafferi/ui/office/profile-screen'
 import { reloadSettings } from '../app/reload-settings'
@@ -8,6 +8,9 @@ import { paths } from '../paths'
 
 /** At the end of the form, and only for owners. */
 const TestMailCard = lazy(() => import('../app/TestMailCard'))
+
+/** Only for shops whose imprint is older than their profile. */
+const ImprintNotice = lazy(() => import('../app/ImprintNotice'))
 
 export default function ShopProfileRoute() {
   const { may } = useOperator()
@@ -19,8 +22,11 @@ export default function ShopProfileRoute() {
       sections={useSettingsSections()}
       current={paths.shopProfile}
       editable={may.includes('administration')}
-      imprintGaps={useImprintGaps()}
-      imprintHref={paths.legalText('imprint')}
+      notice={
+        <Suspense>
+          <ImprintNotice href={paths.legalText('imprint')} />
+        </Suspense>
+      }
       problem={problemText(problem)}
       uploads={Object.fromEntries(
         uploads.map(({ place, name, problem: why }) => [place, { name, problem: problemText(why) }]),

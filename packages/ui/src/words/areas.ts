@@ -64,6 +64,7 @@ import type { OfficeFindWords } from './generated/office-find'
 import type { OfficeImportWords } from './generated/office-import'
 import type { OfficeImportCategoriesWords } from './generated/office-import-categories'
 import type { OfficeImportPageWords } from './generated/office-import-page'
+import type { OfficeImprintNoticeWords } from './generated/office-imprint-notice'
 import type { OfficeInboxWords } from './generated/office-inbox'
 import type { OfficeKeysWords } from './generated/office-keys'
 import type { OfficeLegalWords } from './generated/office-legal'
@@ -206,6 +207,7 @@ export interface Areas {
   'office-import': OfficeImportWords
   'office-import-categories': OfficeImportCategoriesWords
   'office-import-page': OfficeImportPageWords
+  'office-imprint-notice': OfficeImprintNoticeWords
   'office-inbox': OfficeInboxWords
   'office-keys': OfficeKeysWords
   'office-legal': OfficeLegalWords

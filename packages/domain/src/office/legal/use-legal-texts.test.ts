@@ -5,7 +5,9 @@ import { createTestShop, refusal } from '../../testing/test-shop'
 import { createOffice, type OfficePaths } from '../office-context'
 import { officeWrapper } from '../testing/test-office'
 import { moveSection } from './to-legal'
-import { useImprintGaps, useLegalForm, useLegalTexts } from './use-legal-texts'
+import { useImprintGaps } from './use-imprint-gaps'
+import { useLegalForm } from './use-legal-form'
+import { useLegalTexts } from './use-legal-texts'
 
 type Content = components['schemas']['LegalContent']
 

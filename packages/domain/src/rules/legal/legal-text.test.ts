@@ -256,7 +256,7 @@ describe('a template', () => {
 })
 
 describe('what a profile says and an imprint does not', () => {
-  const seller: LegalSeller = {
+  const firm: LegalSeller = {
     name: 'Lakritzwerk GmbH',
     registrationNumber: 'HRB 12345',
     address: ['Hafenstraße 1', '20457 Hamburg'],
@@ -266,10 +266,10 @@ describe('what a profile says and an imprint does not', () => {
     returns: '',
     asksLicence: false,
   }
-  const imprint = legalTemplate('imprint', seller)
+  const imprint = legalTemplate('imprint', firm)
 
   it('is nothing in a new imprint, and nothing when spaces and lines differ', () => {
-    expect(imprintGaps(imprint, seller)).toEqual([])
+    expect(imprintGaps(imprint, firm)).toEqual([])
     const written: LegalText = {
       title: 'Impressum',
       notes: [],
@@ -283,15 +283,15 @@ describe('what a profile says and an imprint does not', () => {
         },
       ],
     }
-    expect(imprintGaps(written, seller)).toEqual([])
+    expect(imprintGaps(written, firm)).toEqual([])
   })
 
   it('is a changed phone number and a new address, as the profile writes them', () => {
-    const moved = { ...seller, phone: '+49 40 765 43 21', address: ['Elbufer 7', '20457 Hamburg'] }
+    const moved = { ...firm, phone: '+49 40 765 43 21', address: ['Elbufer 7', '20457 Hamburg'] }
     expect(imprintGaps(imprint, moved)).toEqual(['Elbufer 7', '+49 40 765 43 21'])
   })
 
   it('is nothing that the profile leaves empty', () => {
-    expect(imprintGaps(imprint, { ...seller, phone: '', registrationNumber: '', vatIds: [] })).toEqual([])
+    expect(imprintGaps(imprint, { ...firm, phone: '', registrationNumber: '', vatIds: [] })).toEqual([])
   })
 })

@@ -86,7 +86,6 @@ const meta = {
       listed('imprint'),
     ],
     current: 'terms',
-    imprintGaps: [],
     legal: ready(),
     history,
     editable: true,
@@ -117,28 +116,6 @@ export const Default: Story = {
     await expect(kinds.getByRole('link', { name: 'Cookies Not published' })).toBeVisible()
     const preview = within(canvas.getByRole('region', { name: 'Preview' }))
     await expect(preview.getByRole('heading', { level: 4, name: 'Payment' })).toBeVisible()
-  },
-}
-
-/** The profile has changed since the imprint was published: its new facts are named. */
-export const OutdatedImprint: Story = {
-  args: {
-    current: 'imprint',
-    imprintGaps: ['Elbufer 7', '+49 40 765 43 21'],
-    legal: ready({ kind: 'imprint' }),
-  },
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Your profile says Elbufer 7 and \+49 40 765 43 21, and the/)).toBeVisible()
-  },
-}
-
-/** The same facts do not concern other texts. */
-export const OutdatedImprintElsewhere: Story = {
-  args: { imprintGaps: ['Elbufer 7'] },
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/Elbufer 7/)).toBeNull()
   },
 }
 

@@ -1,11 +1,12 @@
 import type { LegalChange, LegalFormView, OfficeState } from '@skafferi/domain/office/views'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '../../components/actions/button'
 import { BannerMessage } from '../../components/feedback/banner-message'
 import { EmptyState } from '../../components/feedback/empty-state'
+import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
-import { Dialog } from '../../components/overlays/dialog'
-import { useLocale, useWords } from '../../words'
+import { lazyWithRetry } from '../../internal/lazy-with-retry'
+import { useWords } from '../../words'
 import { officeLegalWords } from '../../words/generated/office-legal'
 import { OfficeFailure } from '../page-header'
 import { PageProblem } from '../page-news'
@@ -14,11 +15,16 @@ import { LegalForm, type LegalFormProps } from './LegalForm'
 import { LegalHistory, type LegalHistoryProps } from './LegalHistory'
 import { LegalKinds, type LegalKindsProps } from './LegalKinds'
 
+/** Loaded when the operator publishes. */
+const LazyPublishLegalText = lazyWithRetry(() =>
+  import('./PublishLegalText').then(({ PublishLegalText }) => ({ default: PublishLegalText })),
+)
+
 export interface LegalTextsScreenProps extends Omit<LegalFormProps, 'legal'>, LegalKindsProps {
   /** The form of the current kind. */
   legal: OfficeState<LegalFormView>
-  /** What the shop's profile says and the published imprint does not. */
-  imprintGaps: readonly string[]
+  /** Shown below the kinds of texts, such as what the published imprint lacks. */
+  notice?: ReactNode
   /** The published versions. */
   history: LegalHistoryProps
   /** Lines that a colleague changed since the text was read. */
@@ -39,15 +45,15 @@ export interface LegalTextsScreenProps extends Omit<LegalFormProps, 'legal'>, Le
 
 /** The legal texts in the settings: the form of one kind with a preview, and its versions. */
 export function LegalTextsScreen(props: LegalTextsScreenProps) {
-  const { legal, kinds, current, imprintGaps, history, remoteChanges, publishing, problem, editable } = props
+  const { legal, kinds, current, notice, history, remoteChanges, publishing, problem, editable } = props
   const { onDismissRemoteChanges, onTemplate, onPublish, onReset } = props
   const t = useWords(officeLegalWords)
-  const list = new Intl.ListFormat(useLocale())
   const [isPublishing, setIsPublishing] = useState(false)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 className="sr-only">{t('kinds')}</h2>
       <LegalKinds kinds={kinds} current={current} />
+      {notice}
       <PageProblem text={isPublishing ? null : problem} />
       {!editable && <p className="text-sm text-ink-muted">{t('readOnly')}</p>}
       {remoteChanges.length > 0 && (
@@ -84,11 +90,6 @@ export function LegalTextsScreen(props: LegalTextsScreenProps) {
             )}
           </div>
           {legal.view.kind === 'imprint' && <p className="mb-3 max-w-read">{t('imprint.who')}</p>}
-          {legal.view.kind === 'imprint' && imprintGaps.length > 0 && (
-            <div className="mb-3">
-              <BannerMessage tone="caution">{t('imprint.gaps', { facts: list.format(imprintGaps) })}</BannerMessage>
-            </div>
-          )}
           {legal.view.current?.url != null && (
             <p className="mb-3 wrap-anywhere">{t('elsewhere', { url: legal.view.current.url })}</p>
           )}
@@ -107,16 +108,18 @@ export function LegalTextsScreen(props: LegalTextsScreenProps) {
       )}
       <LegalHistory {...history} />
       {isPublishing && legal.status === 'ready' && (
-        <PublishDialog
-          legal={legal.view}
-          publishing={publishing}
-          problem={problem}
-          onPublish={() => void onPublish().then((isDone) => isDone && setIsPublishing(false))}
-          onClose={() => {
-            setIsPublishing(false)
-            onReset()
-          }}
-        />
+        <LazyBoundary>
+          <LazyPublishLegalText
+            legal={legal.view}
+            publishing={publishing}
+            problem={problem}
+            onPublish={() => void onPublish().then((isDone) => isDone && setIsPublishing(false))}
+            onClose={() => {
+              setIsPublishing(false)
+              onReset()
+            }}
+          />
+        </LazyBoundary>
       )}
     </div>
   )
@@ -126,47 +129,4 @@ function SavedDraft({ saved: { time, by } }: { saved: NonNullable<LegalFormView[
   const t = useWords(officeLegalWords)
   const text = by === null ? t('saved', { time: time.text }) : t('savedBy', { time: time.text, name: by })
   return <span className="text-xs wrap-anywhere text-ink-muted">{text}</span>
-}
-
-interface PublishDialogProps {
-  legal: LegalFormView
-  publishing: boolean
-  problem: string | null
-  onPublish: () => void
-  onClose: () => void
-}
-
-function PublishDialog({ legal, publishing, problem, onPublish, onClose }: PublishDialogProps) {
-  const t = useWords(officeLegalWords)
-  const [fault] = Object.values(legal.faults)
-  const canPublish = !legal.incomplete && fault === undefined && legal.changes.length > 0
-  return (
-    <Dialog
-      open
-      title={t('publish.title')}
-      busy={publishing}
-      footer={
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="secondary" disabled={publishing} onPress={onClose}>
-            {t('history.close')}
-          </Button>
-          <Button disabled={!canPublish} busy={publishing} busyLabel={t('publish.busy')} onPress={onPublish}>
-            {t('publish.do')}
-          </Button>
-        </div>
-      }
-      onClose={onClose}
-    >
-      <div className="grid gap-3">
-        {problem !== null && (
-          <p role="alert" className="font-medium text-critical">
-            {problem}
-          </p>
-        )}
-        {fault && <p className="text-critical">{t(`fault.${fault}`)}</p>}
-        <p>{legal.incomplete ? t('publish.incomplete') : t('publish.text')}</p>
-        <LegalChanges changes={legal.changes} />
-      </div>
-    </Dialog>
-  )
 }

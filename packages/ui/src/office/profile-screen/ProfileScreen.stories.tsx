@@ -81,8 +81,6 @@ const meta = {
     editable: true,
     saving: false,
     remoteChanges: [],
-    imprintGaps: [],
-    imprintHref: '/office/settings/legal?kind=imprint',
     problem: null,
     refused: {},
     uploads: {},
@@ -117,18 +115,6 @@ export const Saves: Story = {
     await userEvent.type(name, 'Lakritsverket Malmö')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(args.onSave).toHaveBeenCalledOnce()
-  },
-}
-
-/** The published imprint says something else than the saved profile. */
-export const OutdatedImprint: Story = {
-  args: { imprintGaps: ['+49 40 765 43 21'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The published imprint does not say +49 40 765 43 21.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Change the imprint' })).toHaveAttribute(
-      'href',
-      '/office/settings/legal?kind=imprint',
-    )
   },
 }
 

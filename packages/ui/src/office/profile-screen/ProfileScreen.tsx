@@ -1,8 +1,7 @@
+import type { ReactNode } from 'react'
 import type { OfficeState, RemoteProfileChange, ShopProfileView } from '@skafferi/domain/office/views'
-import { Link } from '../../components/actions/link'
-import { BannerMessage } from '../../components/feedback/banner-message'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
-import { useLocale, useWords } from '../../words'
+import { useWords } from '../../words'
 import { officeProfileWords } from '../../words/generated/office-profile'
 import { OfficeFailure } from '../page-header'
 import { PageProblem } from '../page-news'
@@ -15,10 +14,8 @@ export interface ProfileScreenProps
   profile: OfficeState<ShopProfileView>
   /** Changes by another operator since it was read. */
   remoteChanges: readonly RemoteProfileChange[]
-  /** What the saved profile says and the published imprint does not. */
-  imprintGaps: readonly string[]
-  /** The page where the imprint is changed. */
-  imprintHref: string
+  /** Shown above the form, such as what the published imprint lacks. */
+  notice?: ReactNode
   /** Text of the last failure; `null` otherwise. */
   problem: string | null
   /** The user dismisses the list of remote changes. */
@@ -27,19 +24,8 @@ export interface ProfileScreenProps
 
 /** Settings, shop profile: who the seller is, on pages, in e-mails and on documents. */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const {
-    profile,
-    remoteChanges,
-    imprintGaps,
-    imprintHref,
-    problem,
-    sections,
-    current,
-    onDismissRemoteChanges,
-    ...form
-  } = props
+  const { profile, remoteChanges, notice, problem, sections, current, onDismissRemoteChanges, ...form } = props
   const t = useWords(officeProfileWords)
-  const list = new Intl.ListFormat(useLocale())
   return (
     <SettingsLayout sections={sections} current={current}>
       {remoteChanges.length > 0 && (
@@ -55,11 +41,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
           onDismiss={onDismissRemoteChanges}
         />
       )}
-      {imprintGaps.length > 0 && (
-        <BannerMessage tone="caution" announce="polite" action={<Link href={imprintHref}>{t('imprint.open')}</Link>}>
-          {t('imprint.gaps', { facts: list.format(imprintGaps) })}
-        </BannerMessage>
-      )}
+      {notice}
       <PageProblem text={problem} />
       {!form.editable && <p className="text-sm text-ink-muted">{t('readOnly')}</p>}
       {profile.status === 'loading' && (

@@ -9,7 +9,6 @@ export interface OfficeLegalWords {
   'kind.cookies': NoValues
   'kind.imprint': NoValues
   'imprint.who': NoValues
-  'imprint.gaps': { facts: string }
   notPublished: NoValues
   published: { version: string }
   publishedBy: { version: string; name: string }
@@ -67,7 +66,6 @@ export const officeLegalWords = /* @__PURE__ */ defineWords<OfficeLegalWords>('o
   'kind.cookies': ["Cookies"],
   'kind.imprint': ["Imprint"],
   'imprint.who': ["For shops in Germany, Austria and Switzerland, which need one by law, and in other countries that ask for it. Your footer links to it once it is published."],
-  'imprint.gaps': ["Your profile says ",["facts"],", and the published imprint does not. Change the text and publish it."],
   notPublished: ["Not published"],
   published: ["Version ",["version"]],
   publishedBy: ["Version ",["version"],", published by ",["name"]],

@@ -13,8 +13,6 @@ export interface OfficeProfileWords {
   colour: NoValues
   colourHint: NoValues
   company: NoValues
-  'imprint.gaps': { facts: string }
-  'imprint.open': NoValues
   companyHint: NoValues
   promises: NoValues
   promisesHint: NoValues
@@ -81,8 +79,6 @@ export const officeProfileWords = /* @__PURE__ */ defineWords<OfficeProfileWords
   colour: ["Colour"],
   colourHint: ["One colour for buttons and links. Pages use shades of it that are easy to read."],
   company: ["Company and contact"],
-  'imprint.gaps': ["The published imprint does not say ",["facts"],"."],
-  'imprint.open': ["Change the imprint"],
   companyHint: ["In the header and footer, on the contact page and on documents. Empty fields are not shown."],
   promises: ["About the shop"],
   promisesHint: ["Empty texts are not shown."],

@@ -1,0 +1,167 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAction } from '../../platform/action'
+import { legalChanges } from '../../rules/legal/legal-changes'
+import { isLegalKind, type LegalKind } from '../../rules/legal/legal-text'
+import { useOfficeForm } from '../forms/use-office-form'
+import { refreshLists, useVersioned } from '../forms/use-versioned'
+import { useOffice } from '../office-context'
+import { toOfficeLoad } from '../to-office-load'
+import {
+  legalKey,
+  publishLegalText,
+  readLegalDraft,
+  readLegalVersion,
+  readLegalVersions,
+  saveLegalDraft,
+} from './legal.queries'
+import type { LegalDraft } from './legal.view'
+import {
+  draftOfVersion,
+  formText,
+  toLegalDraft,
+  toLegalForm,
+  toLegalSeller,
+  toLegalVersion,
+  toLegalVersionDetail,
+  toLocalContent,
+} from './to-legal'
+import { useLegalTexts, useSettings } from './use-legal-texts'
+
+/** The kind in a URL parameter; the terms if it is missing or unknown. */
+export const legalKindOf = (text: string | null): LegalKind => (text !== null && isLegalKind(text) ? text : 'terms')
+
+const noText: LegalDraft = { title: '', notes: '', sections: [] }
+
+type LegalCommand = { kind: LegalKind; draft: LegalDraft; publish: boolean }
+
+/** A published version with its text, which never changes; disabled until the version is known. */
+export function usePublishedText(kind: LegalKind, version: string | undefined) {
+  const office = useOffice()
+  return useQuery({
+    queryKey: [...legalKey, 'version', kind, version],
+    queryFn: ({ signal }) => readLegalVersion(office, kind, version!, signal),
+    enabled: version !== undefined,
+    staleTime: Infinity,
+  })
+}
+
+/** The form of a legal text: its saved draft with unsaved edits, which stay while the operator reads another kind. */
+export function useLegalForm(kind: LegalKind) {
+  const office = useOffice()
+  const cache = useQueryClient()
+  const { query: list, kinds, hosts } = useLegalTexts()
+  const { query, change, remoteChanges, dismissRemoteChanges } = useVersioned({
+    key: [...legalKey, 'one', kind],
+    read: (signal) => readLegalDraft(office, kind, signal),
+    compare: (before, after) => {
+      const next = formText(after.draft.text)
+      return next ? legalChanges(formText(before.draft.text), next) : []
+    },
+  })
+  // The text in force, to show what publishing changes.
+  const version = query.data?.draft.current
+  const published = usePublishedText(kind, version?.version)
+  // The template names the seller.
+  const settings = useSettings()
+  const template = useQuery({
+    queryKey: [...legalKey, 'template'],
+    queryFn: async () => (await import('../../rules/legal/legal-templates')).legalTemplate,
+    enabled: query.data?.draft.text === null,
+    staleTime: Infinity,
+  })
+  const action = useAction(
+    'office',
+    async ({ draft, publish }: LegalCommand, signal) => {
+      const stored = formText(cache.getQueryData<typeof query.data>([...legalKey, 'one', kind])?.draft.text ?? null)
+      if (!publish || !stored || JSON.stringify(toLegalDraft(stored)) !== JSON.stringify(draft)) {
+        await change((read) => saveLegalDraft(office, read, toLocalContent(read.draft.text, draft), signal), signal)
+      }
+      if (publish) await change((read) => publishLegalText(office, read, signal), signal)
+      dismissRemoteChanges()
+      refreshLists(cache, legalKey)
+    },
+    { idOf: (command) => command.kind },
+  )
+  const { busy, input, problem } = action.of(kind)
+  const read = query.data?.draft
+  const stored = formText(read?.text ?? null)
+  const form = useOfficeForm<LegalDraft>({
+    form: `legal text ${kind}`,
+    stored: stored ? toLegalDraft(stored) : noText,
+    send: (draft) => action.run({ kind, draft, publish: false }),
+  })
+  const isBegun = stored !== null || form.changed.length > 0
+  const publishedText = formText(published.data?.text ?? null)
+  // Without the profile a template would have gaps that it can fill.
+  const isReady =
+    read && list.data && (version == null || published.data) && (stored || template.data) && !settings.isPending
+  const failed = [list, published, template].find(({ isError }) => isError)
+  return {
+    kinds,
+    legal: toOfficeLoad(
+      failed ?? query,
+      isReady
+        ? toLegalForm(
+            read,
+            { draft: isBegun ? form.draft : null, changed: form.changed, hosts, published: publishedText },
+            office,
+          )
+        : undefined,
+    ),
+    remoteChanges,
+    dismissRemoteChanges,
+    saving: busy && input?.publish === false,
+    publishing: busy && input?.publish === true,
+    problem,
+    type: form.type,
+    save: form.save,
+    discard() {
+      form.discard()
+      action.reset()
+    },
+    /** Begins with the template of the kind. */
+    beginWithTemplate() {
+      const { profile, applications } = settings.data ?? {}
+      form.type(toLegalDraft(template.data!(kind, toLegalSeller(profile?.value, applications?.value))))
+    },
+    /** Saves unsaved edits and publishes the draft. Resolves to true if it was published. */
+    async publish(): Promise<boolean> {
+      const isPublished = await action.run({ kind, draft: form.draft, publish: true })
+      if (isPublished) form.discard()
+      return isPublished
+    },
+    /** Removes the failure, e.g. when a dialog closes. */
+    reset: action.reset,
+  }
+}
+
+/** The versions of a legal text, and one of them with its text. */
+export function useLegalHistory(kind: LegalKind) {
+  const office = useOffice()
+  const [open, setOpen] = useState<{ kind: LegalKind; version: string } | null>(null)
+  // Back may lead to another kind while a version is open.
+  const opened = open?.kind === kind ? open.version : null
+  const list = useQuery({
+    queryKey: [...legalKey, 'versions', kind],
+    queryFn: ({ signal }) => readLegalVersions(office, kind, signal),
+  })
+  const detail = useQuery({
+    queryKey: [...legalKey, 'version', kind, opened],
+    queryFn: ({ signal }) => readLegalVersion(office, kind, opened!, signal),
+    enabled: opened !== null,
+    staleTime: Infinity,
+  })
+  return {
+    versions: toOfficeLoad(
+      list,
+      list.data?.versions.map((each) => toLegalVersion(each, office)),
+    ),
+    opened,
+    open: (version: string) => setOpen({ kind, version }),
+    close: () => setOpen(null),
+    version: toOfficeLoad(detail, detail.data && toLegalVersionDetail(detail.data, office)),
+    /** The opened version as a form; null while it loads, and for a page elsewhere. */
+    draft: draftOfVersion(detail.data?.text ?? null),
+  }
+}

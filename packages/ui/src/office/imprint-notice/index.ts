@@ -1,0 +1,2 @@
+export { ImprintNotice } from './ImprintNotice'
+export type { ImprintNoticeProps } from './ImprintNotice'
