@@ -152,7 +152,13 @@ describe('synonyms', () => {
 
   it('match full words only', () => {
     expect(rankOf('lakrits', { title: 'Liquorices' })).toBeUndefined()
-    expect(rankOf('lakri', { title: 'Liquorice' })).toBeUndefined()
+  })
+
+  it('are found while they are typed, from four letters on', () => {
+    expect(rankOf('lakr', { title: 'Liquorice' })).toBe(1)
+    expect(rankOf('lak', { title: 'Liquorice' })).toBeUndefined()
+    expect(rankOf('energ', { title: 'Energidryck' })).toBe(1)
+    expect(rankOf('drin', { title: 'Energidryck' })).toBeUndefined()
   })
 
   it('may consist of several words, which must all match', () => {

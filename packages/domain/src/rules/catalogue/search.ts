@@ -80,12 +80,15 @@ export function parseSearch(query: string | undefined): SearchedText | undefined
   return { words: wordsOf(query).slice(0, maxWords), code: /\p{Number}/u.test(code) && code.length >= 4 ? code : null }
 }
 
+/** True for at least four letters. */
+const isLong = (word: string) => /^\P{Number}{4,}$/u.test(word)
+
 /**
  * True if a word begins with the search word, or contains it if that has at least four letters ("mint" in
  * "peppermint").
  */
 function isContained(word: string, typed: string): boolean {
-  return word.startsWith(typed) || (/^\P{Number}{4,}$/u.test(typed) && word.includes(typed))
+  return word.startsWith(typed) || (isLong(typed) && word.includes(typed))
 }
 
 /** Normalizes a synonym: its words, folded; empty if it has none. */
@@ -107,7 +110,8 @@ const noRelatedTerms: RelatedTerms = new Map()
 /**
  * Returns the alternative terms of search words: all terms of each synonym group that has a matching term. A term of
  * several words matches if the search has all of them, in any order. Compounds of adjacent search words and parts of a
- * search word (see `partsOf`) can match too.
+ * search word (see `partsOf`) can match too, and a term of one word that begins with a search word of
+ * at least four letters, which may be unfinished.
  * @param groups groups of synonymous terms, see `foldTerm`
  */
 export function relatedTerms({ words }: SearchedText, groups: readonly (readonly string[])[]): RelatedTerms {
@@ -119,7 +123,11 @@ export function relatedTerms({ words }: SearchedText, groups: readonly (readonly
   for (const group of groups) {
     const terms = group.map((term) => term.split(' '))
     const searched = terms.filter((term) => term.every((word) => candidates.includes(word)))
-    for (const word of new Set(searched.flat())) related.set(word, [...(related.get(word) ?? []), ...terms])
+    const unfinished = words.filter(
+      (word) => isLong(word) && terms.some((term) => term.length === 1 && term[0]?.startsWith(word)),
+    )
+    for (const word of new Set([...searched.flat(), ...unfinished]))
+      related.set(word, [...(related.get(word) ?? []), ...terms])
   }
   return related
 }

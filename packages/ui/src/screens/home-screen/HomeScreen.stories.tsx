@@ -122,7 +122,7 @@ export const FullPage: Story = {
         'Flash Sales',
         'Best Selling Products',
         'Game night, by the case',
-        'Gryning Light Roast',
+        'Cloudberry Jam',
         'New Arrival',
         'Explore Our Products',
         'Browse By Category',

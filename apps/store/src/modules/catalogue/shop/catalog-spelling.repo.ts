@@ -146,6 +146,10 @@ function relatedTable(): SQL {
         where ${wordsOf(sql`term`)} <@ array(
           select unnest(word || joined) from searched union select unnest(array[first, second]) from parts
         )
+        union
+        select word from searched
+        where word ~ '^[^0-9]{4,}$'
+          and exists (select from unnest(${synonyms.foldedTerms}) as term where starts_with(term, word) and term not like '% %')
       ) as searched_term
       cross join lateral (
         select '(' || (

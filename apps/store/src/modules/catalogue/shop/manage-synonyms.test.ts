@@ -25,6 +25,8 @@ describe('a search with synonyms', () => {
     ['suklaa', 'chocolate'],
     ['snus', 'nicotine pouches'],
     ['hörlurar', 'headphones'],
+    // Not typed to its end.
+    ['lakr', 'liquorice'],
   ])('for %s finds %s', async (typed, meant) => {
     const found = await idsOf(typed)
     const [best] = world.products.filter(({ id }) => id === found[0])
