@@ -14,7 +14,7 @@ const CAN = { x: 100, y: 68, width: 120, height: 204 }
 export const drinkCan: Template<'drinkCan'> = (pack, colours, brand) => {
   const { base, ink } = colours
   const print =
-    motifs[pack.motif]({ x: 106, y: 190, width: 108, height: 76 }, colours) +
+    motifs[pack.motif]({ x: 106, y: 201, width: 108, height: 67 }, colours) +
     brandBand({ ...CAN, y: 94, height: 58 }, pack.brand, brand, colours, { size: 40, maxWidth: 100 })
   const art =
     path('M108 50H212L220 68V272L210 288H110L100 272V68z', base) +
