@@ -7,8 +7,8 @@ import { SettingsLayout } from '@skafferi/ui/office/settings-layout'
 import { useSettingsSections } from '../app/use-settings-sections'
 import { paths } from '../paths'
 
-/** Only for an imprint that is older than the profile. */
-const ImprintNotice = lazy(() => import('../app/ImprintNotice'))
+/** Only for texts that are older than the profile. */
+const OutdatedLegalTexts = lazy(() => import('../app/OutdatedLegalTexts'))
 
 export default function LegalTextsRoute() {
   const [parameters] = useSearchParams()
@@ -26,11 +26,9 @@ export default function LegalTextsRoute() {
         current={kind}
         editable={editable}
         notice={
-          kind === 'imprint' && (
-            <Suspense>
-              <ImprintNotice />
-            </Suspense>
-          )
+          <Suspense>
+            <OutdatedLegalTexts />
+          </Suspense>
         }
         problem={problemText(problem)}
         history={{

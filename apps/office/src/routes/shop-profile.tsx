@@ -9,8 +9,8 @@ import { paths } from '../paths'
 /** At the end of the form, and only for owners. */
 const TestMailCard = lazy(() => import('../app/TestMailCard'))
 
-/** Only for shops whose imprint is older than their profile. */
-const ImprintNotice = lazy(() => import('../app/ImprintNotice'))
+/** Only for shops whose legal texts are older than their profile. */
+const OutdatedLegalTexts = lazy(() => import('../app/OutdatedLegalTexts'))
 
 export default function ShopProfileRoute() {
   const { may } = useOperator()
@@ -24,7 +24,7 @@ export default function ShopProfileRoute() {
       editable={may.includes('administration')}
       notice={
         <Suspense>
-          <ImprintNotice href={paths.legalText('imprint')} />
+          <OutdatedLegalTexts />
         </Suspense>
       }
       problem={problemText(problem)}

@@ -53,6 +53,7 @@ export type {
   LegalVersionDetailView,
   LegalVersionView,
   ListedLegalView,
+  OutdatedLegalTextView,
 } from './legal/legal.view'
 export type { RemainingSampleDataView, RemovedSampleDataView, SampleDataView } from './today/sample-data.view'
 export type {

@@ -64,7 +64,6 @@ import type { OfficeFindWords } from './generated/office-find'
 import type { OfficeImportWords } from './generated/office-import'
 import type { OfficeImportCategoriesWords } from './generated/office-import-categories'
 import type { OfficeImportPageWords } from './generated/office-import-page'
-import type { OfficeImprintNoticeWords } from './generated/office-imprint-notice'
 import type { OfficeInboxWords } from './generated/office-inbox'
 import type { OfficeKeysWords } from './generated/office-keys'
 import type { OfficeLegalWords } from './generated/office-legal'
@@ -80,6 +79,7 @@ import type { OfficeOrderOverlaysWords } from './generated/office-order-overlays
 import type { OfficeOrderStateWords } from './generated/office-order-state'
 import type { OfficeOrderTermsWords } from './generated/office-order-terms'
 import type { OfficeOrdersWords } from './generated/office-orders'
+import type { OfficeOutdatedLegalTextsWords } from './generated/office-outdated-legal-texts'
 import type { OfficePackingWords } from './generated/office-packing'
 import type { OfficePackingDocumentsWords } from './generated/office-packing-documents'
 import type { OfficePartsWords } from './generated/office-parts'
@@ -207,7 +207,6 @@ export interface Areas {
   'office-import': OfficeImportWords
   'office-import-categories': OfficeImportCategoriesWords
   'office-import-page': OfficeImportPageWords
-  'office-imprint-notice': OfficeImprintNoticeWords
   'office-inbox': OfficeInboxWords
   'office-keys': OfficeKeysWords
   'office-legal': OfficeLegalWords
@@ -223,6 +222,7 @@ export interface Areas {
   'office-order-state': OfficeOrderStateWords
   'office-order-terms': OfficeOrderTermsWords
   'office-orders': OfficeOrdersWords
+  'office-outdated-legal-texts': OfficeOutdatedLegalTextsWords
   'office-packing': OfficePackingWords
   'office-packing-documents': OfficePackingDocumentsWords
   'office-parts': OfficePartsWords

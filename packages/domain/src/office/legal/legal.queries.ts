@@ -1,5 +1,6 @@
 import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
+import { queryOptions } from '@tanstack/react-query'
 import type { LegalKind } from '../../rules/legal/legal-text'
 import { missingContentError } from '../catalogue/missing-content'
 import type { Office } from '../office-context'
@@ -58,6 +59,13 @@ export async function publishLegalText({ client }: Office, read: VersionedLegalD
 export const readLegalVersions = ({ client }: Office, kind: LegalKind, signal: AbortSignal) =>
   unwrap(client.GET('/admin/legal-texts/{kind}/versions', { params: { path: { kind } }, signal }))
 
-/** Reads a version with its text. */
-export const readLegalVersion = ({ client }: Office, kind: LegalKind, version: string, signal: AbortSignal) =>
-  unwrap(client.GET('/admin/legal-texts/{kind}/versions/{version}', { params: { path: { kind, version } }, signal }))
+/** A version with its text, which never changes. */
+export const publishedTextOptions = ({ client }: Office, kind: LegalKind, version: string) =>
+  queryOptions({
+    queryKey: [...legalKey, 'version', kind, version],
+    queryFn: ({ signal }) =>
+      unwrap(
+        client.GET('/admin/legal-texts/{kind}/versions/{version}', { params: { path: { kind, version } }, signal }),
+      ),
+    staleTime: Infinity,
+  })

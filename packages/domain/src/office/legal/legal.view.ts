@@ -68,3 +68,11 @@ export interface LegalVersionDetailView extends LegalVersionView {
   /** The lines that differ from the version before. */
   changes: readonly LegalChange[]
 }
+
+/** A published text that lacks what the shop's profile says about the seller. */
+export interface OutdatedLegalTextView {
+  kind: LegalKind
+  href: string
+  /** What the text does not say, as the profile writes it. */
+  gaps: readonly string[]
+}

@@ -9,9 +9,9 @@ import { useOffice } from '../office-context'
 import { toOfficeLoad } from '../to-office-load'
 import {
   legalKey,
+  publishedTextOptions,
   publishLegalText,
   readLegalDraft,
-  readLegalVersion,
   readLegalVersions,
   saveLegalDraft,
 } from './legal.queries'
@@ -35,17 +35,6 @@ const noText: LegalDraft = { title: '', notes: '', sections: [] }
 
 type LegalCommand = { kind: LegalKind; draft: LegalDraft; publish: boolean }
 
-/** A published version with its text, which never changes; disabled until the version is known. */
-export function usePublishedText(kind: LegalKind, version: string | undefined) {
-  const office = useOffice()
-  return useQuery({
-    queryKey: [...legalKey, 'version', kind, version],
-    queryFn: ({ signal }) => readLegalVersion(office, kind, version!, signal),
-    enabled: version !== undefined,
-    staleTime: Infinity,
-  })
-}
-
 /** The form of a legal text: its saved draft with unsaved edits, which stay while the operator reads another kind. */
 export function useLegalForm(kind: LegalKind) {
   const office = useOffice()
@@ -61,7 +50,10 @@ export function useLegalForm(kind: LegalKind) {
   })
   // The text in force, to show what publishing changes.
   const version = query.data?.draft.current
-  const published = usePublishedText(kind, version?.version)
+  const published = useQuery({
+    ...publishedTextOptions(office, kind, version?.version ?? ''),
+    enabled: version != null,
+  })
   // The template names the seller.
   const settings = useSettings()
   const template = useQuery({
@@ -146,12 +138,7 @@ export function useLegalHistory(kind: LegalKind) {
     queryKey: [...legalKey, 'versions', kind],
     queryFn: ({ signal }) => readLegalVersions(office, kind, signal),
   })
-  const detail = useQuery({
-    queryKey: [...legalKey, 'version', kind, opened],
-    queryFn: ({ signal }) => readLegalVersion(office, kind, opened!, signal),
-    enabled: opened !== null,
-    staleTime: Infinity,
-  })
+  const detail = useQuery({ ...publishedTextOptions(office, kind, opened ?? ''), enabled: opened !== null })
   return {
     versions: toOfficeLoad(
       list,

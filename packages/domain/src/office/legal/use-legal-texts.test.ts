@@ -5,7 +5,7 @@ import { createTestShop, refusal } from '../../testing/test-shop'
 import { createOffice, type OfficePaths } from '../office-context'
 import { officeWrapper } from '../testing/test-office'
 import { moveSection } from './to-legal'
-import { useImprintGaps } from './use-imprint-gaps'
+import { useOutdatedLegalTexts } from './use-outdated-legal-texts'
 import { useLegalForm } from './use-legal-form'
 import { useLegalTexts } from './use-legal-texts'
 
@@ -185,36 +185,38 @@ it.each([
   expect(page.current().missing).toBe(count)
 })
 
-describe('an imprint of a profile that has changed since', () => {
+describe('published texts of a profile that has changed since', () => {
   const version = { version: '2026-11-27', sha256: null, published_at: '2026-11-27T08:00:00Z', published_by: null }
-  const imprint: Content = {
-    title: 'Imprint',
-    notes: [],
-    sections: [{ title: 'Seller', paragraphs: ['Lakritsboden AB, Gamla torget 9', 'hej@lakrits.example'] }],
+  const paragraphs: Record<string, string> = {
+    imprint: 'Lakritsboden AB, Gamla torget 9, hej@lakrits.example',
+    terms: 'The seller is Lakritsboden AB, Torget 1. You reach the seller at hej@lakrits.example.',
   }
   const answer = (url: string | null) => async (request: Request) => {
     const path = new URL(request.url).pathname.replace('/admin/', '')
     const current = { ...version, url }
     if (path === 'settings') return Response.json({ profile: { value: profile } })
     if (path === 'legal-texts') {
-      return Response.json({ legal_texts: [{ kind: 'imprint', current, drafted_at: null }], link_hosts: [] })
+      const legal_texts = Object.keys(paragraphs).map((kind) => ({ kind, current, drafted_at: null }))
+      return Response.json({ legal_texts, link_hosts: [] })
     }
-    return Response.json({ legal_version: current, text: url === null ? { en: imprint } : null, previous: null })
+    const paragraph = paragraphs[path.split('/')[1]!]!
+    const text = { en: { title: 'Text', notes: [], sections: [{ title: 'Seller', paragraphs: [paragraph] }] } }
+    return Response.json({ legal_version: current, text: url === null ? text : null, previous: null })
   }
 
-  it('lacks what the profile says now', async () => {
-    const page = await render({ answer: answer(null) }, useImprintGaps)
-    await page.until((gaps) => gaps.length > 0)
-    expect(page.current()).toEqual(['Torget 1'])
+  it('are those that lack what the profile says now', async () => {
+    const page = await render({ answer: answer(null) }, useOutdatedLegalTexts)
+    await page.until((texts) => texts.length > 0)
+    expect(page.current()).toEqual([{ kind: 'imprint', href: '/', gaps: ['Torget 1'] }])
   })
 
-  it('lacks nothing known if its text is elsewhere', async () => {
-    const page = await render({ answer: answer('https://lakrits.example/imprint') }, () => ({
-      gaps: useImprintGaps(),
+  it('are none if the texts are elsewhere', async () => {
+    const page = await render({ answer: answer('https://lakrits.example/legal') }, () => ({
+      texts: useOutdatedLegalTexts(),
       list: useLegalTexts(),
     }))
     await page.until(({ list }) => list.kinds.length > 0)
-    expect(page.current().gaps).toEqual([])
+    expect(page.current().texts).toEqual([])
   })
 })
 

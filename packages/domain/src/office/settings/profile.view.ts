@@ -55,6 +55,8 @@ export interface ShopProfileView {
   draft: ProfileDraft
   changed: readonly ProfileField[]
   faults: Readonly<Partial<Record<ProfileField, ProfileFault>>>
+  /** The texts that still name what was changed elsewhere in the form, such as the old phone number. */
+  stale: Readonly<Partial<Record<ProfileField, readonly string[]>>>
   /** The first line of the footer's links that is not a text and an address, from 1; null if there is none. */
   faultyLink: number | null
   /** The countries where a seller can be, with their names. */

@@ -4,6 +4,7 @@ import {
   profileFaults,
   refusedProfileFields,
   remoteProfileChanges,
+  staleTexts,
   toProfile,
   toProfileDraft,
 } from './to-profile'
@@ -34,6 +35,15 @@ const profile: Profile = {
 
 it('an unchanged form is the stored profile, with the texts in other languages', () => {
   expect(toProfile(toProfileDraft(profile), profile)).toEqual(profile)
+})
+
+it('texts that still name the old phone number or address are named with it', () => {
+  const stored = toProfileDraft({ ...profile, signature: { en: 'Maja and Olle\nNorra Vallgatan 60\n+46 40 12 34 56' } })
+  expect(staleTexts(stored, stored)).toEqual({})
+  expect(staleTexts({ ...stored, phone: '+46 40 99 99 99', address: 'Box 1\n211 22 Malmö' }, stored)).toEqual({
+    signature: ['+46 40 12 34 56', 'Norra Vallgatan 60'],
+  })
+  expect(staleTexts({ ...stored, phone: '', signature: 'Maja' }, stored)).toEqual({})
 })
 
 it('lists are typed as text, and empty parts are left out', () => {

@@ -129,6 +129,20 @@ export function profileFaults({
   }
 }
 
+/** The texts that sellers write about themselves. */
+const ownTexts = ['hours', 'orderRules', 'returns', 'approval', 'about', 'signature'] as const
+
+const factsOf = ({ name, legalName, phone, email, address }: ProfileDraft) =>
+  [name, legalName, phone, email, ...partsOf(address, '\n')].map(trimText).filter(Boolean)
+
+/** The texts of a form that name what the stored profile says and the form no longer does, and what that is. */
+export function staleTexts(draft: ProfileDraft, stored: ProfileDraft): ShopProfileView['stale'] {
+  const facts = factsOf(draft)
+  const removed = factsOf(stored).filter((fact) => !facts.includes(fact))
+  const entries = ownTexts.map((field) => [field, removed.filter((fact) => draft[field].includes(fact))] as const)
+  return Object.fromEntries(entries.filter(([, found]) => found.length > 0))
+}
+
 /** The form's field of each of the contract's fields with another name. */
 const fieldNames: Readonly<Record<string, ProfileField>> = {
   legal_name: 'legalName',

@@ -18,6 +18,7 @@ import {
   faultyLink,
   refusedProfileFields,
   remoteProfileChanges,
+  staleTexts,
   toProfile,
   toProfileDraft,
 } from './to-profile'
@@ -62,6 +63,7 @@ export function useShopProfile() {
     draft,
     changed,
     faults: profileFaults(draft),
+    stale: staleTexts(draft, toProfileDraft(query.data.value)),
     faultyLink: faultyLink(draft.footerLinks),
     countries: countryCodeValues.map((value) => ({ value, label: formatCountry(value, office.locale) })),
     vatIdExample: vatIdExample(draft.country),

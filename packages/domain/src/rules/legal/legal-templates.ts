@@ -24,6 +24,12 @@ const gap = '___'
  */
 export const legalTemplate = (kind: LegalKind, seller: LegalSeller): LegalText => templates[kind](seller)
 
+/** How the sentence about the seller begins in the templates that have one. */
+export const sellerBeginnings: Readonly<Partial<Record<LegalKind, string>>> = {
+  terms: 'The seller is ',
+  privacy: 'Responsible for your data: ',
+}
+
 const firmOf = ({ name, registrationNumber, address }: LegalSeller) =>
   [name || gap, registrationNumber, ...address].filter((part) => part !== '').join(', ')
 
@@ -34,7 +40,7 @@ const templates: Readonly<Record<LegalKind, (seller: LegalSeller) => LegalText>>
     sections: [
       {
         title: 'Who sells',
-        paragraphs: [`The seller is ${firmOf(seller)}. You reach the seller at ${seller.email || gap}.`],
+        paragraphs: [`${sellerBeginnings.terms}${firmOf(seller)}. You reach the seller at ${seller.email || gap}.`],
       },
       {
         title: 'Who can order',
@@ -76,7 +82,7 @@ const templates: Readonly<Record<LegalKind, (seller: LegalSeller) => LegalText>>
     sections: [
       {
         title: 'Who is responsible',
-        paragraphs: [`Responsible for your data: ${firmOf(seller)}. Questions about it: ${seller.email || gap}.`],
+        paragraphs: [`${sellerBeginnings.privacy}${firmOf(seller)}. Questions about it: ${seller.email || gap}.`],
       },
       {
         title: 'What is stored, and what for',

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { imprintGaps } from './imprint-gaps'
 import { legalChanges } from './legal-changes'
 import { legalTemplate, type LegalSeller } from './legal-templates'
 import {
@@ -16,6 +15,7 @@ import {
   type LegalText,
 } from './legal-text'
 import { paragraphParts } from './paragraph-parts'
+import { profileGaps } from './profile-gaps'
 
 const text: LegalText = {
   title: 'Terms',
@@ -255,7 +255,7 @@ describe('a template', () => {
   })
 })
 
-describe('what a profile says and an imprint does not', () => {
+describe('what a profile says and a published text does not', () => {
   const firm: LegalSeller = {
     name: 'Lakritzwerk GmbH',
     registrationNumber: 'HRB 12345',
@@ -269,7 +269,7 @@ describe('what a profile says and an imprint does not', () => {
   const imprint = legalTemplate('imprint', firm)
 
   it('is nothing in a new imprint, and nothing when spaces and lines differ', () => {
-    expect(imprintGaps(imprint, firm)).toEqual([])
+    expect(profileGaps('imprint', imprint, firm)).toEqual([])
     const written: LegalText = {
       title: 'Impressum',
       notes: [],
@@ -283,15 +283,26 @@ describe('what a profile says and an imprint does not', () => {
         },
       ],
     }
-    expect(imprintGaps(written, firm)).toEqual([])
+    expect(profileGaps('imprint', written, firm)).toEqual([])
   })
 
   it('is a changed phone number and a new address, as the profile writes them', () => {
     const moved = { ...firm, phone: '+49 40 765 43 21', address: ['Elbufer 7', '20457 Hamburg'] }
-    expect(imprintGaps(imprint, moved)).toEqual(['Elbufer 7', '+49 40 765 43 21'])
+    expect(profileGaps('imprint', imprint, moved)).toEqual(['Elbufer 7', '+49 40 765 43 21'])
   })
 
   it('is nothing that the profile leaves empty', () => {
-    expect(imprintGaps(imprint, { ...firm, phone: '', registrationNumber: '', vatIds: [] })).toEqual([])
+    expect(profileGaps('imprint', imprint, { ...firm, phone: '', registrationNumber: '', vatIds: [] })).toEqual([])
+  })
+
+  it.each(['terms', 'privacy'] as const)('is the new address in the %s, whose template names the seller', (kind) => {
+    const published = legalTemplate(kind, firm)
+    expect(profileGaps(kind, published, { ...firm, phone: '+49 40 765 43 21' })).toEqual([])
+    expect(profileGaps(kind, published, { ...firm, address: ['Elbufer 7', '20457 Hamburg'] })).toEqual(['Elbufer 7'])
+  })
+
+  it('is nothing in a text that names the seller in other words, and in one without the seller', () => {
+    expect(profileGaps('terms', text, firm)).toEqual([])
+    expect(profileGaps('cookies', legalTemplate('cookies', firm), firm)).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { FormPage, FormPart, FormSection, type FormPartProps } from '../../compo
 import { SelectField } from '../../components/forms/select-field'
 import { TextArea } from '../../components/forms/text-area'
 import { TextField } from '../../components/forms/text-field'
-import { useWords } from '../../words'
+import { useLocale, useWords } from '../../words'
 import type { Reason } from '../../words/use-sentences'
 import { officeProfileWords } from '../../words/generated/office-profile'
 import { useFormErrors } from '../form-errors'
@@ -98,7 +98,8 @@ export function ProfileForm(props: ProfileFormProps) {
   const { profile, editable, saving, refused, uploads, mailAddress, testMail } = props
   const { onType, onUpload, onDismissUpload, onDiscard, onSave } = props
   const t = useWords(officeProfileWords)
-  const { draft, changed, faults, faultyLink, countries, vatIdExample } = profile
+  const { draft, changed, faults, stale, faultyLink, countries, vatIdExample } = profile
+  const list = new Intl.ListFormat(useLocale())
   const { page, errorOf, onBlur } = useFormErrors({
     fields: FIELDS,
     changed,
@@ -123,6 +124,8 @@ export function ProfileForm(props: ProfileFormProps) {
     </FormPart>
   )
   function hintOf(name: TextName): string | undefined {
+    const facts = stale[name]
+    if (facts) return t('stale', { facts: list.format(facts) })
     if (name === 'vatIds') return t('hint.vatIds', { example: vatIdExample ?? 'none' })
     return hasHint(name) ? t(`hint.${name}`) : undefined
   }

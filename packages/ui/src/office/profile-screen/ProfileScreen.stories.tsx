@@ -34,6 +34,7 @@ const view: ShopProfileView = {
   draft,
   changed: [],
   faults: {},
+  stale: {},
   faultyLink: null,
   vatIdExample: 'SE123456789001',
   countries: [
@@ -205,6 +206,18 @@ export const RefusedFooterLink: Story = {
       expect(field).toHaveAccessibleDescription(
         /^Not saved: line 2 must be a page of this shop such as \/about, or an https address/,
       ),
+    )
+  },
+}
+
+/** The phone number has changed, and the signature has the old one. */
+export const StaleSignature: Story = {
+  args: {
+    profile: { status: 'ready', refreshing: false, view: { ...view, stale: { signature: ['+46 40 12 34 56'] } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Signature' })).toHaveAccessibleDescription(
+      'Still says +46 40 12 34 56. Change it here too.',
     )
   },
 }

@@ -53,6 +53,7 @@ export interface OfficeProfileWords {
   'hint.light': NoValues
   'hint.dark': NoValues
   'hint.mark': NoValues
+  stale: { facts: string }
   'logo.accept': NoValues
   'logo.drop': NoValues
   'logo.choose': NoValues
@@ -119,6 +120,7 @@ export const officeProfileWords = /* @__PURE__ */ defineWords<OfficeProfileWords
   'hint.light': ["Without a logo, the name is shown as text."],
   'hint.dark': ["Without one, the logo on light is shown."],
   'hint.mark': ["For small places and the browser tab."],
+  stale: ["Still says ",["facts"],". Change it here too."],
   'logo.accept': ["SVG, PNG, JPEG or WebP, up to 20 MB."],
   'logo.drop': ["Drop it here or"],
   'logo.choose': ["choose a file"],

@@ -1,2 +1,0 @@
-export { ImprintNotice } from './ImprintNotice'
-export type { ImprintNoticeProps } from './ImprintNotice'

@@ -1,0 +1,1 @@
+export { OutdatedLegalTexts, type OutdatedLegalTextsProps } from './OutdatedLegalTexts'
