@@ -1705,6 +1705,14 @@ export interface components {
             message: string;
             params?: components["schemas"]["ErrorParams"];
         };
+        /** @description What limits the quantity of a line. */
+        OrderablePieces: {
+            /**
+             * @description Pieces that can be ordered: those in stock, or the maximum of a line if the stock does not limit it; 0 if it is
+             *     sold out or no longer for sale.
+             */
+            inventory_quantity: number;
+        };
         /**
          * @description Net price of one piece from `min_quantity` pieces.
          * @example {
@@ -1785,11 +1793,6 @@ export interface components {
             carton_size: number | null;
             /** @description True if it can be delivered to the destination country by law. Orders of others are refused. */
             deliverable: boolean;
-            /**
-             * @description Pieces that can be ordered: those in stock, or the maximum of a line if the stock does not limit it; 0 if it is
-             *     sold out or no longer for sale.
-             */
-            inventory_quantity: number;
             /** @description The pieces that ship later; null if all are in stock. */
             backorder: components["schemas"]["Backorder"] | null;
             age_limit: components["schemas"]["AgeLimit"];
@@ -1802,7 +1805,7 @@ export interface components {
             tax_total: number;
             /** @description subtotal − discount_total + tax_total. */
             total: number;
-        };
+        } & components["schemas"]["OrderablePieces"];
         TaxRate: {
             /** @description Such as 13.5. */
             percent: number;
@@ -2925,6 +2928,17 @@ export interface components {
         PictureUploadRequest: {
             files: components["schemas"]["FileContent"][];
         };
+        /**
+         * @description Fewer pieces in stock than this are few; of a card the highest number of its variants.
+         * @example 50
+         */
+        LowStock: number;
+        /** @description The stock of an article, or of all variants of a product. */
+        StockedPieces: {
+            /** @description Pieces in stock. */
+            inventory_quantity: number;
+            low_stock: components["schemas"]["LowStock"];
+        };
         CategoryReference: {
             id: string;
             name: string;
@@ -2953,11 +2967,6 @@ export interface components {
          * @enum {string}
          */
         Availability: "tracked" | "always" | "backorder" | "withdrawn";
-        /**
-         * @description Fewer pieces in stock than this are few; of a card the highest number of its variants.
-         * @example 50
-         */
-        LowStock: number;
         /** @description States that the product cannot be delivered to the destination by law. */
         KeptOut: {
             country_code: components["schemas"]["CountryCode"];
@@ -2995,8 +3004,6 @@ export interface components {
             original_prices?: components["schemas"]["CardPrices"];
             /** @description Minimum quantity of bulk_prices. */
             bulk_min_quantity: number | null;
-            /** @description Pieces of all variants. */
-            inventory_quantity: number;
             /** @description always if one of its variants is, else backorder if one is, else tracked. */
             availability: components["schemas"]["Availability"];
             /**
@@ -3004,7 +3011,6 @@ export interface components {
              * @description The first day of dispatch of pieces that are not in stock; null if unknown or not on backorder.
              */
             available_from: string | null;
-            low_stock: components["schemas"]["LowStock"];
             /** @description On the wishlist of the customer's company. */
             is_in_wishlist: boolean;
             is_new: boolean;
@@ -3030,7 +3036,7 @@ export interface components {
             last_ordered_at: string | null;
             /** @description Pieces in that order. */
             last_quantity: number | null;
-        };
+        } & components["schemas"]["StockedPieces"];
         /** @description A product on the wishlist, as its card shows it. */
         WishlistItem: components["schemas"]["ProductCard"] & {
             note: string | null;
@@ -3534,12 +3540,7 @@ export interface components {
             unit_price_before: number;
             /** @description Present price of one piece at the quantity the cart line would have; null if nothing can be added. */
             unit_price: number | null;
-            /**
-             * @description Pieces that can be ordered: those in stock, or the maximum of a line if the stock does not limit it; 0 if it is
-             *     sold out or no longer for sale.
-             */
-            inventory_quantity: number;
-        };
+        } & components["schemas"]["OrderablePieces"];
         /** @description What the same order would add to the cart today. The cart does not change. */
         ReorderPreview: {
             order_id: string;
@@ -3640,9 +3641,6 @@ export interface components {
             under_way: components["schemas"]["UnderWay"] | null;
             /** @description Pieces in the company's open cart. */
             cart_quantity: number;
-            /** @description Pieces in stock. */
-            inventory_quantity: number;
-            low_stock: components["schemas"]["LowStock"];
             availability: components["schemas"]["Availability"];
             /**
              * Format: date
@@ -3653,7 +3651,7 @@ export interface components {
             tiers: components["schemas"]["Price"][];
             /** @description What fills the place; null if nothing can or need be ordered. */
             fill: components["schemas"]["ShelfFill"] | null;
-        };
+        } & components["schemas"]["StockedPieces"];
         /** @description The company's shelf with what is probably left of each article. */
         Shelf: {
             /**
@@ -3901,12 +3899,7 @@ export interface components {
             unit_price: number;
             /** @description True if that is below the price of a single piece. */
             is_better_price: boolean;
-            /**
-             * @description Pieces that can be ordered: those in stock, or the maximum of a line if the stock does not limit it; 0 if it is
-             *     sold out or no longer for sale.
-             */
-            inventory_quantity: number;
-        };
+        } & components["schemas"]["OrderablePieces"];
         UsualArticles: {
             /** @description Most frequent first, then most recent. */
             articles: components["schemas"]["UsualArticle"][];
@@ -4219,10 +4212,7 @@ export interface components {
             stamp: string | null;
         };
         /** @description A variant with prices, for customers. */
-        Variant: components["schemas"]["VariantBase"] & {
-            /** @description Pieces in stock. */
-            inventory_quantity: number;
-            low_stock: components["schemas"]["LowStock"];
+        Variant: components["schemas"]["VariantBase"] & components["schemas"]["StockedPieces"] & {
             /** @description Present prices, including a running sale; tiers by quantity. */
             prices: components["schemas"]["Price"][];
             /** @description Prices without the running sale; left out if there is none. */
