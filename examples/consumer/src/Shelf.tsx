@@ -14,7 +14,7 @@ const product: ProductCardProps['product'] = {
   thumbnail: { src: null, alt: '' },
   isNew: true,
   rating: { value: 4.5, text: '4.5', count: 12 },
-  stock: { state: 'in', quantity: 1240, text: '1,240' },
+  stock: { state: 'in', quantity: 1240, text: '1,240', orderRule: { minimum: 1, multiple: 1, maximum: 100_000 } },
   price: { text: '€1.85', from: false },
   sale: null,
   bulkPrice: { text: '€1.48', minQuantity: 60 },

@@ -44,6 +44,11 @@ export const listing: View<ListingScreenProps['listing']> = {
         state: 'in',
         quantity: 2150,
         text: '2,150',
+        orderRule: {
+          minimum: 1,
+          multiple: 1,
+          maximum: 100000,
+        },
       },
       price: {
         text: '€2.40',
@@ -109,6 +114,11 @@ export const listing: View<ListingScreenProps['listing']> = {
         state: 'in',
         quantity: 3400,
         text: '3,400',
+        orderRule: {
+          minimum: 1,
+          multiple: 1,
+          maximum: 100000,
+        },
       },
       price: {
         text: '€1.85',

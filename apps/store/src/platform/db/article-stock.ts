@@ -13,6 +13,9 @@ export const orderableStock = sql<number>`
   end
 `.mapWith(Number)
 
+/** What limits the quantity of the row's variant, as the domain's `OrderLimits`. */
+export const orderLimits = { stock: orderableStock }
+
 /** The stock of the row's variant, as the domain's `ArticleStock`. */
 export const stockOfVariant = {
   availability: availabilityOfVariant,

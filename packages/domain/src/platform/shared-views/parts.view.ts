@@ -1,4 +1,5 @@
 import { formatDay, formatNumber, formatRating } from '../format'
+import { defaultOrderRule, type OrderRule } from '../../rules/quantity/order-rule'
 import {
   stockStateOf,
   sumDispatches,
@@ -35,6 +36,8 @@ export interface StockView {
   quantity: number | null
   /** `quantity`, formatted ("1,240"); for `later` the first day of dispatch ("12 Jan"); empty for visitors. */
   text: string
+  /** Which quantities a line can have. */
+  orderRule: OrderRule
 }
 
 /** Creates the view of a rating; null without reviews. */
@@ -47,10 +50,9 @@ export function toRatingView(average: number | null, count: number, locale: stri
 export function toStockView(stock: StatedStock | PublicStock, locale: string): StockView {
   const state = stockStateOf(stock)
   const quantity = 'in_stock' in stock ? null : Math.max(0, stock.inventory_quantity)
-  if (state === 'later' && stock.available_from) {
-    return { state, quantity, text: formatDay(stock.available_from, locale) }
-  }
-  return { state, quantity, text: quantity === null ? '' : formatNumber(quantity, locale) }
+  const day = state === 'later' ? stock.available_from : null
+  const pieces = quantity === null ? '' : formatNumber(quantity, locale)
+  return { state, quantity, text: day === null ? pieces : formatDay(day, locale), orderRule: defaultOrderRule }
 }
 
 /** The pieces of a line or an order by when they ship, formatted. */

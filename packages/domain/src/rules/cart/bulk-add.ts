@@ -1,4 +1,5 @@
-import { defaultOrderRule, maximumToAdd } from '../quantity/order-rule'
+import { unlimitedStock } from '../catalogue/stock'
+import { isOrderable, lineRule, piecesToAdd, type OrderLimits } from '../quantity/order-rule'
 import { fillCart } from './cart-size'
 
 /**
@@ -15,13 +16,11 @@ export type BulkAddCode =
   | 'cart_full'
 
 /** The state of an article in the shop and in the cart. */
-export interface AddableArticle {
+export interface AddableArticle extends OrderLimits {
   /** True if it is for sale. */
   buyable: boolean
   /** True if it can be delivered to the cart's destination. */
   deliverable: boolean
-  /** Pieces that can be ordered; see `orderablePieces`. */
-  stock: number
   /** Pieces already in the cart. */
   inCart: number
   /** Pieces in the cart and under way; 0 by default. */
@@ -54,12 +53,12 @@ function planAdding(
 ): BulkAddOutcome {
   if (!article?.buyable) return { code: 'product_unavailable', left: 0 }
   const { deliverable, stock, inCart, ordered = 0 } = article
+  const rule = lineRule(article)
   if (!deliverable) return { code: 'not_deliverable', left: 0 }
-  const left = maximumToAdd(defaultOrderRule, { stock, inCart })
+  const left = piecesToAdd(rule, inCart)
   if (shown !== undefined && ordered > shown) return { code: 'ordered_since', left, ordered }
-  if (quantity <= left) return { code: 'added', left }
-  const isLimited = stock < defaultOrderRule.maximum && inCart + quantity > stock
-  return { code: isLimited ? 'insufficient_inventory' : 'too_many', left }
+  if (isOrderable(rule, inCart + quantity)) return { code: 'added', left }
+  return { code: stock < unlimitedStock ? 'insufficient_inventory' : 'too_many', left }
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Tier } from '../pricing/pricing'
 import { priceAt } from '../pricing/quote'
 import { demoDelivery } from '../delivery/delivery-settings'
 import { optionsTo } from '../delivery/shipping'
-import { adjustedQuantity, cartTotals, deliveredTotals, lineTotals as totalsOf } from './cart'
+import { cartTotals, deliveredTotals, lineTotals as totalsOf } from './cart'
 
 const can = [
   { amount: 320, min_quantity: 1 },
@@ -90,12 +90,6 @@ describe('a cart', () => {
     const halfCent = line({ quantity: 1, tiers: [{ amount: 10, min_quantity: 1 }], taxRate: 25 })
     expect(cartTotals([halfCent, halfCent], 0).totals.tax_total).toBe(6)
     expect(percentOf(20, 25)).toBe(5)
-  })
-
-  it('ignores a change to less than one piece', () => {
-    expect(adjustedQuantity(5, 10)).toBe(15)
-    expect(adjustedQuantity(5, -4)).toBe(1)
-    expect(adjustedQuantity(5, -5)).toBeUndefined()
   })
 })
 

@@ -96,9 +96,3 @@ export function deliveredTotals<Option extends Pick<ShippingRate, 'amount' | 'go
   const shipping = optionAt(options, goods)
   return { ...cartTotals(lines, shipping?.amount ?? 0), shipping: lines.length > 0 ? shipping : null }
 }
-
-/** Returns a line's quantity after an adjustment; undefined if the result is below 1, which is ignored. */
-export function adjustedQuantity(quantity: number, adjustment: number): number | undefined {
-  const result = quantity + adjustment
-  return result >= 1 ? result : undefined
-}

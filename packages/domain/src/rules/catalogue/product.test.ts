@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { defaultOrderRule } from '../quantity/order-rule'
 import {
   allowedVariants,
-  checkPurchase,
+  checkQuantity,
   chooseValue,
   commonSubtitle,
   findVariant,
@@ -81,32 +82,38 @@ describe('a subtitle', () => {
 })
 
 describe('a purchase', () => {
-  const purchase = { variant: strongCan, mode: 'unit', quantity: 1, bulkMinimum: 50 } as const
+  const order = { mode: 'unit', orderRule: defaultOrderRule, bulkMinimum: 50 } as const
+  const bulk = { ...order, mode: 'bulk' } as const
+  const dozens = { minimum: 24, multiple: 12, maximum: 120 }
 
   it('has a minimum of one piece in unit mode and the bulk minimum in bulk mode', () => {
-    expect(checkPurchase(purchase)).toBeUndefined()
-    expect(checkPurchase({ ...purchase, mode: 'bulk', quantity: 50 })).toBeUndefined()
-    expect([minimumFor('unit', 60), minimumFor('bulk', 60)]).toEqual([1, 60])
+    expect([minimumFor(order), minimumFor(bulk)]).toEqual([1, 50])
+    expect([checkQuantity(1, order), checkQuantity(50, bulk)]).toEqual([null, null])
   })
 
   it('counts pieces of the product in bulk mode, not cases', () => {
-    expect([1, 10, 24, 100].map((pieces) => minimumFor('bulk', 50, pieces))).toEqual([50, 5, 3, 1])
-    expect(checkPurchase({ ...purchase, mode: 'bulk', quantity: 5, pieces: 10 })).toBeUndefined()
-    expect(checkPurchase({ ...purchase, mode: 'bulk', quantity: 4, pieces: 10 })).toBe('below_bulk_minimum')
-  })
-
-  it('requires all options first, before any other error', () => {
-    expect(checkPurchase({ ...purchase, variant: undefined, quantity: 0 })).toBe('select_all_options')
+    expect([1, 10, 24, 100].map((pieces) => minimumFor({ ...bulk, pieces }))).toEqual([50, 5, 3, 1])
+    expect(checkQuantity(5, { ...bulk, pieces: 10 })).toBeNull()
+    expect(checkQuantity(4, { ...bulk, pieces: 10 })).toBe('below_bulk_minimum')
   })
 
   it('is refused with an invalid quantity', () => {
     for (const quantity of [null, 0, -1, 1.5, Number.NaN, 100_001]) {
-      expect(checkPurchase({ ...purchase, quantity })).toBe('invalid_quantity')
-      expect(checkPurchase({ ...purchase, quantity, mode: 'bulk' })).toBe('invalid_quantity')
+      expect(checkQuantity(quantity, order)).toBe('invalid_quantity')
+      expect(checkQuantity(quantity, bulk)).toBe('invalid_quantity')
     }
   })
 
   it('is refused below the bulk minimum in bulk mode', () => {
-    expect(checkPurchase({ ...purchase, mode: 'bulk', quantity: 49 })).toBe('below_bulk_minimum')
+    expect(checkQuantity(49, bulk)).toBe('below_bulk_minimum')
+  })
+
+  it('follows the order rule of its article', () => {
+    expect([order, bulk].map((each) => minimumFor({ ...each, orderRule: dozens }))).toEqual([24, 60])
+    expect([12, 24, 30].map((quantity) => checkQuantity(quantity, { ...order, orderRule: dozens }))).toEqual([
+      'invalid_quantity',
+      null,
+      'invalid_quantity',
+    ])
   })
 })

@@ -1,4 +1,4 @@
-import { defaultOrderRule, isOrderable } from '../quantity/order-rule'
+import { isOrderable, roundUp, type OrderRule } from '../quantity/order-rule'
 
 /** Ordering by the piece, or by the bulk quantity. */
 export type OrderMode = 'unit' | 'bulk'
@@ -86,37 +86,26 @@ export function commonSubtitle(variants: readonly { netContent: string | null; u
   return only && others.length === 0 ? only : null
 }
 
-/**
- * Returns the minimum number of packs: one, or in bulk mode as many as the product's bulk minimum requires.
- * @param pieces smallest packs in each; 1 if no pack is chosen yet
- */
-export function minimumFor(mode: OrderMode, bulkMinimum: number, pieces = 1): number {
-  return mode === 'bulk' ? Math.ceil(bulkMinimum / pieces) : 1
-}
-
-/** Quantity and mode of a purchase. */
-interface RequestedPieces {
+/** How packs of a product are ordered. */
+export interface PackOrder {
   mode: OrderMode
-  /** `null` if the entered text is not a whole number. */
-  quantity: number | null
+  orderRule: OrderRule
   /** Of the product's smallest pack. */
   bulkMinimum: number
-  /** Pieces in each pack; 1 by default. */
+  /** Smallest packs in each; 1 (default) if no pack is chosen yet. */
   pieces?: number
 }
 
-/** Returns why a quantity cannot be ordered; undefined if it can (Specification (shopping) §5). */
-export function checkQuantity({ mode, quantity, bulkMinimum, pieces }: RequestedPieces): QuantityRefusal | undefined {
-  if (!isOrderable(defaultOrderRule, quantity)) return 'invalid_quantity'
-  return quantity < minimumFor(mode, bulkMinimum, pieces) ? 'below_bulk_minimum' : undefined
+/** Returns the minimum number of packs: in bulk mode as many as the product's bulk minimum requires. */
+export function minimumFor({ mode, orderRule, bulkMinimum, pieces = 1 }: PackOrder): number {
+  return roundUp(orderRule, mode === 'bulk' ? Math.ceil(bulkMinimum / pieces) : 0)
 }
 
-/** Returns why this purchase cannot be sent; undefined if it can (Specification (shopping) §5). */
-export function checkPurchase(
-  purchase: RequestedPieces & {
-    /** The chosen variant; undefined while the choice is incomplete. */
-    variant: object | undefined
-  },
-): PurchaseRefusal | undefined {
-  return purchase.variant ? checkQuantity(purchase) : 'select_all_options'
+/**
+ * Returns why a quantity cannot be ordered; null if it can (Specification (shopping) §5).
+ * @param quantity null if the entered text is not a whole number
+ */
+export function checkQuantity(quantity: number | null, order: PackOrder): QuantityRefusal | null {
+  if (!isOrderable(order.orderRule, quantity)) return 'invalid_quantity'
+  return quantity < minimumFor(order) ? 'below_bulk_minimum' : null
 }

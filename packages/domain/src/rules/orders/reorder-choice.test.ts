@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { goodsOf, needsReviewFirst, maxToAdd } from './reorder-choice'
+import { goodsOf, needsReviewFirst, ruleToAdd } from './reorder-choice'
 
 describe('a reorder', () => {
   it('sorts lines that need attention first, then by the order’s sequence', () => {
@@ -10,16 +10,16 @@ describe('a reorder', () => {
   })
 
   it('adds at most the available stock less the cart', () => {
-    expect(maxToAdd({ quantity: 60, inventory_quantity: 100, cart_quantity: 30 })).toBe(70)
-    expect(maxToAdd({ quantity: 12, inventory_quantity: 12, cart_quantity: 0 })).toBe(12)
+    expect(ruleToAdd({ quantity: 60, inventory_quantity: 100, cart_quantity: 30 }).maximum).toBe(70)
+    expect(ruleToAdd({ quantity: 12, inventory_quantity: 12, cart_quantity: 0 }).maximum).toBe(12)
   })
 
   it('adds at most the maximum of a line', () => {
-    expect(maxToAdd({ quantity: 10, inventory_quantity: 900_000, cart_quantity: 99_990 })).toBe(10)
+    expect(ruleToAdd({ quantity: 10, inventory_quantity: 900_000, cart_quantity: 99_990 }).maximum).toBe(10)
   })
 
   it('adds nothing that is not for sale here, whatever the stock', () => {
-    expect(maxToAdd({ quantity: 0, inventory_quantity: 500, cart_quantity: 0 })).toBe(0)
+    expect(ruleToAdd({ quantity: 0, inventory_quantity: 500, cart_quantity: 0 }).maximum).toBe(0)
   })
 
   it('costs the sum of its unit prices, to the cent', () => {

@@ -1,5 +1,5 @@
 import type { Minor } from '../pricing/money'
-import { defaultOrderRule, maximumToAdd } from '../quantity/order-rule'
+import { lineRule, piecesToAdd, toOrderLimits, type OrderRule, type StatedLimits } from '../quantity/order-rule'
 import type { ReorderCode } from './reorder'
 
 /** Checks whether a line has changed since it was ordered. */
@@ -13,21 +13,24 @@ export function needsReviewFirst<Line extends { code: ReorderCode }>(lines: read
 }
 
 /** The quantities that limit how much of a line can be added. */
-export interface StockedLine {
+export interface StockedLine extends StatedLimits {
   /** Pieces that the store offers to add; 0 if it is not for sale here. */
   quantity: number
-  inventory_quantity: number
   /** Pieces in the cart. */
   cart_quantity: number
 }
 
 /**
- * Returns the maximum number of pieces that can be added: the available stock less the cart's pieces, up to the maximum
- * of a line; 0 if the store offers none.
+ * Returns how many pieces can be added: at most the available stock less the cart's pieces, up to the maximum of a line.
+ * The maximum is 0 if the store offers none.
  */
-export function maxToAdd({ quantity, inventory_quantity, cart_quantity }: StockedLine): number {
-  const left = maximumToAdd(defaultOrderRule, { stock: inventory_quantity, inCart: cart_quantity })
-  return quantity === 0 ? 0 : Math.max(quantity, left)
+export function ruleToAdd({ quantity, cart_quantity: inCart, ...limits }: StockedLine): OrderRule {
+  const rule = lineRule(toOrderLimits(limits))
+  return {
+    minimum: Math.max(rule.multiple, rule.minimum - inCart),
+    multiple: rule.multiple,
+    maximum: quantity === 0 ? 0 : Math.max(quantity, piecesToAdd(rule, inCart)),
+  }
 }
 
 /** Pieces at a price. */

@@ -1,4 +1,4 @@
-import { defaultOrderRule, maximumToAdd } from '../quantity/order-rule'
+import { lineRule, piecesToAdd, type OrderLimits } from '../quantity/order-rule'
 import { tierFor } from '../pricing/pricing'
 import type { Minor } from '../pricing/money'
 import { chargedTiers, type PriceSet } from '../pricing/quote'
@@ -7,7 +7,7 @@ import { chargedTiers, type PriceSet } from '../pricing/quote'
 export type ReorderCode = 'as_before' | 'price_changed' | 'reduced' | 'gone' | 'not_deliverable'
 
 /** A line of an order, and its current price and availability. */
-export interface ReorderFacts extends PriceSet {
+export interface ReorderFacts extends PriceSet, OrderLimits {
   /** Pieces in the order. */
   ordered: number
   /** What one piece cost in the order, net. */
@@ -16,8 +16,6 @@ export interface ReorderFacts extends PriceSet {
   forSale: boolean
   /** True if it can be delivered to the cart's destination. */
   deliverable: boolean
-  /** Pieces that can be ordered; see `orderablePieces`. */
-  stock: number
   /** Pieces already in the cart. */
   inCart: number
 }
@@ -32,9 +30,9 @@ export interface ReorderPlan {
 }
 
 /** Plans the reorder of a line. Pieces already in the cart count for stock and price. */
-export function planReorder({ ordered, stock, inCart, ...facts }: ReorderFacts): ReorderPlan {
+export function planReorder({ ordered, inCart, ...facts }: ReorderFacts): ReorderPlan {
   if (facts.forSale && !facts.deliverable) return { code: 'not_deliverable', quantity: 0, unitPrice: null }
-  const quantity = facts.forSale ? Math.min(ordered, maximumToAdd(defaultOrderRule, { stock, inCart })) : 0
+  const quantity = facts.forSale ? piecesToAdd(lineRule(facts), inCart, ordered) : 0
   const tier = tierFor(chargedTiers(facts), inCart + quantity)
   if (quantity === 0 || !tier) return { code: 'gone', quantity: 0, unitPrice: null }
   const isSamePrice = tier.amount === facts.unitPriceBefore

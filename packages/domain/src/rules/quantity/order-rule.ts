@@ -36,7 +36,34 @@ export function stepOf(rule: OrderRule, pieces = 1): number {
   return Math.ceil(pieces / rule.multiple) * rule.multiple
 }
 
-/** Returns how many more pieces of an article can be put in the cart. */
-export function maximumToAdd(rule: OrderRule, { stock, inCart }: { stock: number; inCart: number }): number {
-  return Math.max(0, roundDown(rule, stock) - inCart)
+/** What limits the quantity of an article's line. */
+export interface OrderLimits {
+  /** Pieces that can be ordered; see `orderablePieces`. */
+  stock: number
+}
+
+/** The same in the contract's shape. */
+export interface StatedLimits {
+  inventory_quantity: number
+}
+
+/** Returns the limits of an article from the contract's shape. */
+export const toOrderLimits = ({ inventory_quantity: stock }: StatedLimits): OrderLimits => ({ stock })
+
+/** Returns the limits of an article in the contract's shape. Nothing can be ordered of one that is not for sale. */
+export const toStatedLimits = ({ stock }: OrderLimits, forSale = true): StatedLimits => ({
+  inventory_quantity: forSale ? stock : 0,
+})
+
+/** Returns which quantities of an article a line can have, within its stock. */
+export function lineRule({ stock }: OrderLimits): OrderRule {
+  return { ...defaultOrderRule, maximum: Math.min(defaultOrderRule.maximum, stock) }
+}
+
+/**
+ * Returns how many pieces can be added to those in the cart.
+ * @param wanted the result is not above it; any number by default
+ */
+export function piecesToAdd(rule: OrderRule, inCart: number, wanted = Infinity): number {
+  return Math.max(0, roundDown(rule, inCart + wanted) - inCart)
 }

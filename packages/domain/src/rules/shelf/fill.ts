@@ -1,5 +1,5 @@
 import { tierFor, type Tier } from '../pricing/pricing'
-import { defaultOrderRule, maximumToAdd, roundDown, stepOf } from '../quantity/order-rule'
+import { lineRule, piecesToAdd, stepOf, type OrderLimits } from '../quantity/order-rule'
 
 /**
  * What a place of a shelf needs. `gap`: pieces are missing; `full`; `on_its_way`, `in_cart`: nothing more is missing,
@@ -18,7 +18,7 @@ export type ShelfPlaceState =
   | 'not_for_sale'
 
 /** A place of a shelf with what is known about its article. */
-export interface PlaceFacts {
+export interface PlaceFacts extends OrderLimits {
   /** Pieces of the full place. */
   target: number
   /** The estimated pieces; null if nothing can be estimated. */
@@ -26,8 +26,6 @@ export interface PlaceFacts {
   /** Pieces that were ordered and did not arrive yet. */
   underWay: number
   inCart: number
-  /** Pieces that can be ordered. */
-  stock: number
   /** Pieces in a carton; null without cartons. */
   cartonSize: number | null
   /** Charged prices by quantity; empty if it is not for sale. */
@@ -61,7 +59,7 @@ function withLowerPrice(wanted: number, most: number, { tiers, inCart }: Pick<Pl
  * offered if that costs no more. 0 pieces if nothing can or need be ordered.
  */
 export function planFill(place: PlaceFacts): { state: ShelfPlaceState; pieces: number } {
-  const { target, left, underWay, inCart, stock, cartonSize, tiers } = place
+  const { target, left, underWay, inCart, cartonSize, tiers } = place
   const nothing = (state: ShelfPlaceState) => ({ state, pieces: 0 })
   if (tiers.length === 0) return nothing('not_for_sale')
   if (!place.deliverable) return nothing('restricted')
@@ -69,12 +67,11 @@ export function planFill(place: PlaceFacts): { state: ShelfPlaceState; pieces: n
   if (left !== null && isFull(left, target)) return nothing(covered)
   const ordered = underWay + inCart
   const missing = target - (left ?? 0) - ordered
-  const step = stepOf(defaultOrderRule, cartonSize ?? 1)
+  const rule = lineRule(place)
+  const step = stepOf(rule, cartonSize ?? 1)
   if (isFull(target - missing, target) || missing * 2 < Math.min(step, target)) return nothing(covered)
   const cartons = Math.max(1, Math.round(missing / step))
-  const wanted = roundDown({ ...defaultOrderRule, multiple: step }, cartons * step)
-  const most = maximumToAdd(defaultOrderRule, { stock, inCart })
-  const pieces = withLowerPrice(Math.min(wanted, most), most, place)
+  const pieces = withLowerPrice(piecesToAdd(rule, inCart, cartons * step), piecesToAdd(rule, inCart), place)
   if (pieces === 0) return nothing(covered === 'full' ? 'out_of_stock' : covered)
   return { state: left === null ? 'not_estimated' : 'gap', pieces }
 }

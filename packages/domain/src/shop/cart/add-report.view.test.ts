@@ -7,23 +7,13 @@ const line = (productId: string, part: Partial<LineToAdd> = {}): LineToAdd => ({
   title: productId,
   variantId: `variant_of_${productId}`,
   quantity: 1,
+  refusal: null,
   ...part,
 })
 
 describe('products to add together', () => {
-  it('are sent if they have a variant and a quantity', () => {
-    const lines = [
-      line('a'),
-      line('b', { variantId: null }),
-      line('c', { quantity: null }),
-      line('d', { quantity: 0 }),
-      line('e', { quantity: 100_001 }),
-    ]
-    expect(sendableLines(lines).map(({ productId }) => productId)).toEqual(['a'])
-  })
-
-  it('are sent up to the maximum of a line', () => {
-    const lines = [line('a', { quantity: 100_000 }), line('b', { quantity: 100_001 })]
+  it('are sent unless one has no variant or no valid quantity', () => {
+    const lines = [line('a'), line('b', { refusal: 'choose_variant' }), line('c', { refusal: 'wrong_quantity' })]
     expect(sendableLines(lines).map(({ productId }) => productId)).toEqual(['a'])
   })
 
@@ -35,7 +25,12 @@ describe('products to add together', () => {
   })
 
   it('are reported one by one, those that were not added first', () => {
-    const lines = [line('a'), line('b', { variantId: null }), line('c', { quantity: null }), line('d', { quantity: 9 })]
+    const lines = [
+      line('a'),
+      line('b', { refusal: 'choose_variant' }),
+      line('c', { refusal: 'wrong_quantity' }),
+      line('d', { quantity: 9 }),
+    ]
     const report = toAddReport(lines, [
       { variant_id: 'variant_of_a', quantity: 1, code: 'added', left: 4 },
       { variant_id: 'variant_of_d', quantity: 9, code: 'insufficient_inventory', left: 3 },

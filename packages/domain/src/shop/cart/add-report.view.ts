@@ -1,13 +1,9 @@
 import type { operations } from '@skafferi/api'
-import { defaultOrderRule, isOrderable } from '../../rules/quantity/order-rule'
-import type { LineToAdd } from '../wishlist'
+import type { LineRefusal, LineToAdd } from '../wishlist'
 import type { BulkAddCode } from '../../rules/cart/bulk-add'
 
-/**
- * The result for a product that was added with others: the store's, or why it was not sent. `wrong_quantity`: its
- * quantity is invalid; `choose_variant`: it has several variants and none is selected.
- */
-export type AddOutcome = BulkAddCode | 'wrong_quantity' | 'choose_variant'
+/** The result for a product that was added with others: the store's, or why it was not sent. */
+export type AddOutcome = BulkAddCode | LineRefusal
 
 /** One line of the report. */
 export interface AddReportLine {
@@ -38,14 +34,9 @@ interface SendableLine extends LineToAdd {
   quantity: number
 }
 
-function refusalOf({ variantId, quantity }: LineToAdd): AddOutcome | null {
-  if (variantId === null) return 'choose_variant'
-  return isOrderable(defaultOrderRule, quantity) ? null : 'wrong_quantity'
-}
-
 /** The lines to send. */
 export function sendableLines(lines: readonly LineToAdd[]): SendableLine[] {
-  return lines.filter((line): line is SendableLine => refusalOf(line) === null)
+  return lines.filter((line): line is SendableLine => line.refusal === null)
 }
 
 /**
@@ -60,7 +51,7 @@ export function toAddReport(
   const lines = requested.map((line): AddReportLine => {
     const { productId, title, quantity, variantId } = line
     const result = byVariant.get(variantId ?? '')
-    const outcome = refusalOf(line) ?? result?.code ?? 'product_unavailable'
+    const outcome = line.refusal ?? result?.code ?? 'product_unavailable'
     const ordered = result?.ordered === undefined ? {} : { ordered: { shown: line.ordered ?? 0, now: result.ordered } }
     return { productId, title, quantity, outcome, left: result?.left ?? 0, ...ordered }
   })

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { estimateCart } from './cart.estimate'
 import { toCartView, toTotalsView } from './index'
 import type { LineChange } from '../../rules/cart/line-change'
+import { defaultOrderRule } from '../../rules/quantity/order-rule'
 import { toLineSteps } from './line-steps.view'
 import type { AcknowledgedLine } from './acknowledged-lines'
 
@@ -119,7 +120,7 @@ describe('the cart page', () => {
         ageLimit: 18,
         undeliverableTo: null,
         shortage: null,
-        steps: toLineSteps(cans.items[0]!, 'eur', locale),
+        steps: toLineSteps(cans.items[0]!, defaultOrderRule, 'eur', locale),
       },
     ])
   })

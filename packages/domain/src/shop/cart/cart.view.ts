@@ -159,6 +159,7 @@ function toLine(item: CartItem, context: LineContext): CartLineView {
     return earlier.view
   const money = (amount: number) => formatMoney(toMinor(amount), context.currency, locale)
   const [single] = tiersIn(context.currency, item.prices)
+  const orderRule = defaultOrderRule
   const view = {
     id: item.id,
     productId: item.product_id,
@@ -169,7 +170,7 @@ function toLine(item: CartItem, context: LineContext): CartLineView {
     picture: { src: item.thumbnail, alt: item.product_title },
     quantity: item.quantity,
     quantityText: formatNumber(item.quantity, locale),
-    orderRule: defaultOrderRule,
+    orderRule,
     unitPrice: money(item.unit_price),
     hasBulkPrice: single !== undefined && toMinor(item.unit_price) < single.amount,
     total: money(item.subtotal),
@@ -179,7 +180,7 @@ function toLine(item: CartItem, context: LineContext): CartLineView {
     dispatch: toDispatchView(item.quantity, item.backorder, locale),
     ageLimit: item.age_limit,
     shortage: busy ? null : toShortage(item, locale),
-    steps: toLineSteps(item, context.currency, locale),
+    steps: toLineSteps(item, orderRule, context.currency, locale),
   }
   viewCache.set(item, { ...context, view })
   return view

@@ -1,5 +1,6 @@
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
+import { defaultOrderRule } from '../../rules/quantity/order-rule'
 import { toLineSteps } from './line-steps.view'
 
 const [plain] = createWorld().carts.bulk.items
@@ -9,7 +10,7 @@ const prices = [
   { currency_code: 'eur', amount: 1.84, min_quantity: 200 },
 ]
 const stepsOf = (quantity: number, overrides = {}) =>
-  toLineSteps({ ...plain!, prices, carton_size: 24, quantity, ...overrides }, 'eur', 'en-GB')
+  toLineSteps({ ...plain!, prices, carton_size: 24, quantity, ...overrides }, defaultOrderRule, 'eur', 'en-GB')
 const tierOf = (quantity: number) => stepsOf(quantity).find(({ kind }) => kind === 'tier')
 
 describe('the steps of a line', () => {

@@ -1,7 +1,7 @@
 import type { CartItem } from '@skafferi/api'
 import { formatMoney } from '../../platform/format'
 import { tierFor, tiersIn } from '../../rules/pricing/pricing'
-import { defaultOrderRule, stepOf } from '../../rules/quantity/order-rule'
+import { stepOf, type OrderRule } from '../../rules/quantity/order-rule'
 
 /** The size of a step: one piece, a full carton, or to the next price. */
 export interface LineStepView {
@@ -18,8 +18,7 @@ export interface LineStepView {
   price: string | null
 }
 
-function by(kind: 'piece' | 'carton', pieces: number, quantity: number): LineStepView {
-  const step = stepOf(defaultOrderRule, pieces)
+function by(kind: 'piece' | 'carton', step: number, quantity: number): LineStepView {
   return { kind, up: step, down: step, upTo: quantity + step, downTo: quantity - step, price: null }
 }
 
@@ -47,7 +46,8 @@ function byTier({ quantity, prices }: CartItem, currency: string, locale: string
  * Returns the steps by which a line's quantity can be changed. One piece is the first and the default (Specification
  * (shopping), cart quantity adjust).
  */
-export function toLineSteps(item: CartItem, currency: string, locale: string): LineStepView[] {
-  const carton = item.carton_size === null ? [] : [by('carton', item.carton_size, item.quantity)]
-  return [by('piece', 1, item.quantity), ...carton, ...byTier(item, currency, locale)]
+export function toLineSteps(item: CartItem, rule: OrderRule, currency: string, locale: string): LineStepView[] {
+  const { carton_size: carton, quantity } = item
+  const cartons = carton === null ? [] : [by('carton', stepOf(rule, carton), quantity)]
+  return [by('piece', stepOf(rule), quantity), ...cartons, ...byTier(item, currency, locale)]
 }

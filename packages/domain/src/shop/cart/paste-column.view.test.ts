@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { toProductCardView, type ProductCardView } from '../../platform/shared-views'
 import type { BulkUploadRow } from '../../rules/cart/bulk-upload'
 import type { ListedArticle } from '../../rules/cart/quick-order'
+import { defaultOrderRule } from '../../rules/quantity/order-rule'
 import { faultOf, toAnsweredRow, toFilledRow, toRefusedRow, toSkippedRow } from './paste-column.view'
 
 const { listItems } = createWorld()
@@ -22,7 +23,7 @@ const card = (name: string, overrides: Partial<ProductCardView> = {}): ProductCa
   variantId: `var_${name}`,
   hasMultipleVariants: false,
   deliveryRestriction: null,
-  stock: { state: 'in', quantity: 900, text: '900' },
+  stock: { state: 'in', quantity: 900, text: '900', orderRule: defaultOrderRule },
   offer: { currency: 'eur', tiers },
   ...overrides,
 })
@@ -95,7 +96,9 @@ describe('a part that fills no line', () => {
 describe('a row of the page', () => {
   it('accepts a quantity if its product can be ordered from its line', () => {
     expect(faultOf(card('mint'))).toBeNull()
-    expect(faultOf(card('mint', { stock: { state: 'low', quantity: 3, text: '3' } }))).toBeNull()
+    expect(
+      faultOf(card('mint', { stock: { state: 'low', quantity: 3, text: '3', orderRule: defaultOrderRule } })),
+    ).toBeNull()
     expect(faultOf(card('mint', { deliveryRestriction: { country: 'Norway', variants: 'some' } }))).toBeNull()
   })
 
@@ -105,7 +108,9 @@ describe('a row of the page', () => {
     expect(faultOf(card('mint', { deliveryRestriction: { country: 'Norway', variants: 'all' } }))).toBe(
       'not_deliverable',
     )
-    expect(faultOf(card('mint', { stock: { state: 'out', quantity: 0, text: '0' } }))).toBe('sold_out')
+    expect(
+      faultOf(card('mint', { stock: { state: 'out', quantity: 0, text: '0', orderRule: defaultOrderRule } })),
+    ).toBe('sold_out')
     expect(faultOf(card('mint', { variantId: null, offer: null }))).toBe('sold_out')
   })
 })

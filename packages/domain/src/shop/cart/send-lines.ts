@@ -34,6 +34,7 @@ async function send(writer: CartWriter, store: StoredLines, sent: PendingLines):
     variantId,
     title,
     quantity: pieces,
+    refusal: null,
     ordered,
   }))
   return toAddReport(lines, results)

@@ -12,6 +12,7 @@ const line = (productId: string, part: Partial<LineToAdd> = {}): LineToAdd => ({
   title: productId,
   variantId: `variant_of_${productId}`,
   quantity: 2,
+  refusal: null,
   ...part,
 })
 const answer = (...codes: string[]) => ({
@@ -29,7 +30,9 @@ async function open(answers: Parameters<TestShop['answer']>[0]) {
 describe('adding several saved products', () => {
   it('is one call, whose report has a line for each', async () => {
     const { test, page } = await open({ [bulkAdd]: () => answer('added', 'not_deliverable') })
-    await page.does(({ onAddSaved }) => onAddSaved({ lines: [line('a'), line('b'), line('c', { variantId: null })] }))
+    await page.does(({ onAddSaved }) =>
+      onAddSaved({ lines: [line('a'), line('b'), line('c', { refusal: 'choose_variant' })] }),
+    )
     expect(test.requests()).toEqual([bulkAdd])
     expect(test.calls[0]?.body).toEqual({
       items: ['a', 'b'].map((id) => ({ variant_id: `variant_of_${id}`, quantity: 2 })),
@@ -48,7 +51,9 @@ describe('adding several saved products', () => {
 
   it('sends nothing if nothing can be sent, and shows why', async () => {
     const { test, page } = await open({})
-    await page.does(({ onAddSaved }) => onAddSaved({ lines: [line('a', { quantity: null })] }))
+    await page.does(({ onAddSaved }) =>
+      onAddSaved({ lines: [line('a', { quantity: null, refusal: 'wrong_quantity' })] }),
+    )
     expect(test.requests()).toEqual([])
     expect(page.current().report).toMatchObject({ added: 0, lines: [{ outcome: 'wrong_quantity' }] })
   })

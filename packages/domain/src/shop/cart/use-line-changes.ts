@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { usePendingInputs, type Problem } from '../../platform/action'
 import { cartKeys } from './cart.queries'
-import { adjustedQuantity } from '../../rules/cart/cart'
 import { changeLine, displayedQuantity, type Purchase } from './cart.writes'
 import type { LineActions } from './line-actions'
 import type { LineChange } from '../../rules/cart/line-change'
@@ -79,8 +78,8 @@ export function useLineChanges() {
     type: ({ lineId, quantity }) => typed.save({ lineId, shown: quantityOf(lineId), quantity }),
     adjust({ lineId, adjustment }) {
       const displayed = quantityOf(lineId)
-      const quantity = adjustedQuantity(displayed, adjustment)
-      if (quantity !== undefined) change({ lineId, shown: displayed, quantity, relative: true })
+      const quantity = displayed + adjustment
+      if (quantity >= 1) change({ lineId, shown: displayed, quantity, relative: true })
     },
     remove({ lineId }) {
       removed.remember(lineId)

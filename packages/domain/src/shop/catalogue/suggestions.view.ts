@@ -1,6 +1,7 @@
 import type { Product, ProductList, ProductListItem } from '@skafferi/api'
 import { formatCountry, formatDay, formatMoney, formatNumber, toMinor } from '../../platform/format'
 import { toStockView, type PictureView } from '../../platform/shared-views/parts.view'
+import type { OrderRule } from '../../rules/quantity/order-rule'
 import { markWords, type MarkedPart } from '../../rules/catalogue/mark-words'
 import { bulkTier, displayPrice, displayTiers, tierFor, type Tier } from '../../rules/pricing/pricing'
 
@@ -21,6 +22,8 @@ export interface SuggestionView {
   sku: string | null
   /** Net content and unit ("120 g · bag"); null if variants differ. */
   packText: string | null
+  /** Which quantities can be ordered. */
+  orderRule: OrderRule
   /** Pieces in a carton; null without cartons. */
   cartonSize: number | null
   thumbnail: PictureView
@@ -87,6 +90,7 @@ function totalOf(tiers: readonly Tier[], currency: string | null, locale: string
 function toSuggestionView(card: ProductListItem, text: string, locale: string): SuggestionView {
   const { title, bulk_prices, bulk_min_quantity, last_quantity, last_ordered_at, kept_out } = card
   const { currency, tiers } = displayTiers(card.tiers)
+  const stock = toStockView(card, locale)
   return {
     productId: card.id,
     variantId: card.variant_id,
@@ -94,9 +98,10 @@ function toSuggestionView(card: ProductListItem, text: string, locale: string): 
     parts: markWords(title, text),
     sku: card.sku,
     packText: card.subtitle,
+    orderRule: stock.orderRule,
     cartonSize: card.carton_size,
     thumbnail: { src: card.stamp ?? card.thumbnail, alt: title },
-    state: stateOf(card, toStockView(card, locale).state === 'out'),
+    state: stateOf(card, stock.state === 'out'),
     undeliverableTo: kept_out && formatCountry(kept_out.country_code, locale),
     price: cardPrice(card.prices, locale),
     isLowest: typeof card.prices.eur !== 'number',
@@ -134,7 +139,7 @@ function toVariantView({ card, variant }: ScannedVariant, locale: string): Sugge
   const bulk = bulkTier(tiers)
   const money = (amount: number) => (currency === null ? '' : formatMoney(amount, currency, locale))
   const title = `${card.title}, ${variant.title}`
-  const isOut = toStockView(variant, locale).state === 'out'
+  const { state, orderRule } = toStockView(variant, locale)
   return {
     ...toSuggestionView(card, '', locale),
     variantId: variant.id,
@@ -142,9 +147,10 @@ function toVariantView({ card, variant }: ScannedVariant, locale: string): Sugge
     parts: markWords(title, ''),
     sku: variant.sku,
     packText: variant.net_content,
+    orderRule,
     cartonSize: variant.carton_size,
     thumbnail: { src: variant.stamp ?? variant.thumbnail ?? card.stamp ?? card.thumbnail, alt: title },
-    state: stateOf({ ...card, variant_id: variant.id }, isOut),
+    state: stateOf({ ...card, variant_id: variant.id }, state === 'out'),
     price: single ? money(single.amount) : '',
     isLowest: false,
     isOnSale: variant.original_prices !== undefined,

@@ -76,7 +76,7 @@ describe('a quantity', () => {
   it('stays as it was entered, even if invalid, and its line is reported', () => {
     expect(lineOf('d', { d: { value: 13 } })).toMatchObject({
       tooMany: true,
-      maximum: 12,
+      orderRule: { minimum: 1, multiple: 1, maximum: 12 },
       entry: { value: 13, note: 'wrong' },
     })
     expect(view({ d: { value: 13 } }).invalidItemId).toBe('d')

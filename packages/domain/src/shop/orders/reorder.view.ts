@@ -3,8 +3,9 @@ import type { PictureView } from '../../platform/shared-views'
 import { formatMoney, toMinor } from '../../platform/format'
 import { isInteger, oneOf, recordOf, shape } from '../../rules/json/schema'
 import { articleName } from '../../rules/catalogue/variant-name'
-import { goodsOf, needsReviewFirst, maxToAdd, needsReview } from '../../rules/orders/reorder-choice'
+import { goodsOf, needsReviewFirst, needsReview, ruleToAdd } from '../../rules/orders/reorder-choice'
 import type { ReorderCode } from '../../rules/orders/reorder'
+import { isOrderable, type OrderRule } from '../../rules/quantity/order-rule'
 
 /** The buyer's choice for a line. */
 export interface ReorderDraft {
@@ -49,8 +50,8 @@ export interface ReorderLineView {
   ordered: number
   /** Pieces already in the cart. */
   inCart: number
-  /** Maximum number of pieces that can be added; 0 if none can. */
-  maximum: number
+  /** Which quantities can be added; the maximum is 0 if none can. */
+  orderRule: OrderRule
   /** Of one piece in the order, formatted. */
   priceBefore: string
   /** Current unit price, formatted; null if none can be added. */
@@ -91,20 +92,17 @@ export interface ReorderPurchase {
   quantity: number
 }
 
-const isValidQuantity = (value: number | null, maximum: number): value is number =>
-  value !== null && value >= 1 && value <= maximum
-
 /** Returns the buyer's choice for a line, or the offered one. */
 function choiceFor(line: ReorderLine, drafts: ReorderDrafts) {
   const draft: ReorderDraft = { chosen: true, value: line.quantity, note: null, ...drafts[line.item_id] }
-  const maximum = maxToAdd(line)
-  return { ...draft, chosen: draft.chosen && maximum > 0, maximum }
+  const orderRule = ruleToAdd(line)
+  return { ...draft, chosen: draft.chosen && orderRule.maximum > 0, orderRule }
 }
 
 function toLineView(line: ReorderLine, drafts: ReorderDrafts, money: (amount: number) => string): ReorderLineView {
   const { product_title: title, unit_price: price, unit_price_before: before } = line
-  const { chosen, value, note, maximum } = choiceFor(line, drafts)
-  const tooMany = chosen && value !== null && value > maximum
+  const { chosen, value, note, orderRule } = choiceFor(line, drafts)
+  const tooMany = chosen && value !== null && value > orderRule.maximum
   const change = price === null ? 0 : toMinor(price) - toMinor(before)
   return {
     itemId: line.item_id,
@@ -117,7 +115,7 @@ function toLineView(line: ReorderLine, drafts: ReorderDrafts, money: (amount: nu
     code: line.code,
     ordered: line.ordered_quantity,
     inCart: line.cart_quantity,
-    maximum,
+    orderRule,
     priceBefore: money(before),
     price: price === null ? null : money(price),
     priceChange: change === 0 ? 'same' : change < 0 ? 'lower' : 'higher',
@@ -130,8 +128,8 @@ function toLineView(line: ReorderLine, drafts: ReorderDrafts, money: (amount: nu
 /** Returns the chosen lines as request data. All quantities must be valid. */
 export function toReorderPurchases({ lines }: ReorderPreview, drafts: ReorderDrafts): ReorderPurchase[] {
   return lines.flatMap((line) => {
-    const { chosen, value, maximum } = choiceFor(line, drafts)
-    return chosen && isValidQuantity(value, maximum) ? [{ variantId: line.variant_id, quantity: value }] : []
+    const { chosen, value, orderRule } = choiceFor(line, drafts)
+    return chosen && isOrderable(orderRule, value) ? [{ variantId: line.variant_id, quantity: value }] : []
   })
 }
 
@@ -142,7 +140,7 @@ export function toReorderView(preview: ReorderPreview, drafts: ReorderDrafts, lo
   const lines = needsReviewFirst(preview.lines).map((line) =>
     toLineView(line, drafts, (amount) => minor(toMinor(amount))),
   )
-  const invalid = lines.find(({ chosen, entry, maximum }) => chosen && !isValidQuantity(entry.value, maximum))
+  const invalid = lines.find(({ chosen, entry, orderRule }) => chosen && !isOrderable(orderRule, entry.value))
   return {
     orderId: preview.order_id,
     displayId: String(preview.display_id),

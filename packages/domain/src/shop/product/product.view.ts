@@ -155,8 +155,8 @@ export interface ProductView extends PricingView {
 export interface ProductChoice {
   options: ChosenOptions
   mode: OrderMode
-  /** As entered; null if the text is not a whole number. */
-  quantity: number | null
+  /** As entered, null if the text is not a whole number; the minimum if it is left out. */
+  quantity?: number | null
 }
 
 /** Default bulk minimum (Specification (shopping) §9). */
@@ -166,7 +166,7 @@ const defaultBulkMinimum = 50
  * Returns the minimum quantity in bulk mode, in smallest packs: that of the chosen variant's bulk price, otherwise of
  * the product's; the default for visitors.
  */
-export function bulkMinimumOf(product: Product | VisitorProduct, chosen: AnyVariant | undefined): number {
+function bulkMinimumOf(product: Product | VisitorProduct, chosen: AnyVariant | undefined): number {
   if (!product.priced) return defaultBulkMinimum
   const own = product.variants.find(({ id }) => id === chosen?.id)
   const tier = own && bulkTier(own.prices)
@@ -235,21 +235,22 @@ export function toProductView(
   shop: Pick<Shop, 'delivery' | 'locale'>,
 ): ProductView {
   const { locale } = shop
-  const { options, mode, quantity } = choice
+  const { options, mode } = choice
   const variant = findVariant<AnyVariant>(product.variants, options)
   const allowed = variant ? [variant] : allowedVariants<AnyVariant>(product.variants, options)
   const allowedIds = new Set(allowed.map(({ id }) => id))
   const priced = product.priced ? product.variants.filter(({ id }) => allowedIds.has(id)) : []
   const visible = product.priced ? [] : product.variants.filter(({ id }) => allowedIds.has(id))
   const bulkMinimum = bulkMinimumOf(product, variant)
-  const pieces = variant?.pieces
-  const minimum = minimumFor(mode, bulkMinimum, pieces)
-  const quantityRefusal = checkQuantity({ mode, quantity, bulkMinimum, pieces }) ?? null
+  const stock = toStockView(product.priced ? combineStated(priced) : combinePublic(visible), locale)
+  const order = { mode, orderRule: stock.orderRule, bulkMinimum, pieces: variant?.pieces }
+  const minimum = minimumFor(order)
+  const quantity = choice.quantity === undefined ? minimum : choice.quantity
+  const quantityRefusal = checkQuantity(quantity, order)
   const pricing = toPricingView(priced, quantityRefusal === null ? quantity : null, minimum, locale)
   const carton = cartonOf(allowed)
   const steps = product.priced ? [] : toSteps(product.quantity_steps, locale)
   const units = new Set(allowed.map(({ unit }) => unit))
-  const stock = toStockView(product.priced ? combineStated(priced) : combinePublic(visible), locale)
   return {
     ...pricing,
     id: product.id,

@@ -11,9 +11,7 @@ import {
   chooseValue,
   findVariant,
   initialChoice,
-  minimumFor,
   type ChosenOptions,
-  checkPurchase,
   type PurchaseRefusal,
 } from '../../rules/catalogue/product'
 import { isInteger, isText, oneOf, recordOf, shape } from '../../rules/json/schema'
@@ -21,7 +19,7 @@ import { useDraftState } from '../draft'
 import { useAddToCart, type PurchaseRequest } from '../cart'
 import type { AnyVariant, OptionChoice } from './option.view'
 import { productQuery } from './product.queries'
-import { toProductView, type ProductView, type PurchaseState, bulkMinimumOf, type ProductChoice } from './product.view'
+import { toProductView, type ProductView, type PurchaseState, type ProductChoice } from './product.view'
 
 /** A product page: its view and actions. */
 export interface ProductPage {
@@ -53,8 +51,9 @@ export function useProductPage(name: string): ProductPage {
   const { status, ready } = useSessionState()
   const query = useQuery({ ...productQuery(shop, name, status), enabled: ready })
   const { choice, fault, ...choose } = useProductChoice(name, query.data)
-  const { purchase, addToCart, buyNow, reset } = usePurchase(query.data, choice)
   const view = fault ?? (choice && readable(query.data, (data) => toProductView(data, choice, shop)))
+  const variant = query.data && choice && findVariant<AnyVariant>(query.data.variants, choice.options)
+  const { purchase, addToCart, buyNow, reset } = usePurchase(view instanceof ApiError ? undefined : view, variant?.id)
   const withReset =
     <Event>(choosePart: (event: Event) => void) =>
     (event: Event) => {
@@ -89,12 +88,8 @@ const isSelection = shape<Selection>({
   quantity: oneOf(undefined, null, isInteger),
 })
 
-/** The default is the minimum for the mode and the chosen pack. */
-function toChoice(product: Product | VisitorProduct, { mode, ...selection }: Selection): ProductChoice {
-  const options = selection.options ?? initialChoice(product.options, product.variants)
-  if (selection.quantity !== undefined) return { options, mode, quantity: selection.quantity }
-  const variant = findVariant<AnyVariant>(product.variants, options)
-  return { options, mode, quantity: minimumFor(mode, bulkMinimumOf(product, variant), variant?.pieces) }
+function toChoice(product: Product | VisitorProduct, { options, ...selection }: Selection): ProductChoice {
+  return { ...selection, options: options ?? initialChoice(product.options, product.variants) }
 }
 
 /**
@@ -121,9 +116,12 @@ function useProductChoice(productId: string, product: Product | VisitorProduct |
 
 const productOf = ({ productId = '' }: PurchaseRequest) => productId
 
-/** Buying from the page of a product; another product resets it. */
-function usePurchase(product: Product | VisitorProduct | undefined, choice: ProductChoice | undefined) {
-  const productId = product?.id ?? ''
+/**
+ * Buying from the page of a product; another product resets it.
+ * @param variantId undefined while the choice is incomplete
+ */
+function usePurchase(view: ProductView | undefined, variantId: string | undefined) {
+  const productId = view?.id ?? ''
   const purchases = useAddToCart({ idOf: productOf })
   const [refused, setRefused] = useState<{ productId: string; refusal: PurchaseRefusal } | null>(null)
   const { busy, done, input, problem } = purchases.of(productId)
@@ -134,23 +132,16 @@ function usePurchase(product: Product | VisitorProduct | undefined, choice: Prod
   }
 
   async function buy(action: 'add_to_cart' | 'buy_now'): Promise<boolean> {
-    if (!product || !choice || busy) return false
-    const { mode, quantity, options } = choice
-    const variant = findVariant<AnyVariant>(product.variants, options)
-    const refusal = checkPurchase({
-      variant,
-      mode,
-      quantity,
-      bulkMinimum: bulkMinimumOf(product, variant),
-      pieces: variant?.pieces,
-    })
+    if (!view || busy) return false
+    const { quantity, quantityRefusal } = view
+    const refusal = variantId === undefined ? 'select_all_options' : quantityRefusal
     reset()
     if (refusal) setRefused({ productId, refusal })
     return (
       !refusal &&
-      variant !== undefined &&
+      variantId !== undefined &&
       quantity !== null &&
-      purchases.add({ productId, variantId: variant.id, quantity, action })
+      purchases.add({ productId, variantId, quantity, action })
     )
   }
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { readable, toLoad, usePendingInputs, type Load } from '../../platform/action'
 import type { ShelfEdit } from '../../rules/shelf/arrange'
 import { emptyFillDraft, withoutLastStep, withStep, type FillLine } from '../../rules/shelf/fill-draft'
-import { defaultOrderRule } from '../../rules/quantity/order-rule'
+import { isOrderable } from '../../rules/quantity/order-rule'
 import { cartCountQuery } from '../cart'
 import { useIsHydrated, useShop } from '../shop-context'
 import { openFillDraft } from './fill-draft'
@@ -64,9 +64,9 @@ export function useShelf(): ShelfFilling {
       step(gaps.flatMap((place) => (place.fill ? [toLine(place, place.fill.pieces)] : [])))
     },
     setPieces({ variantId, pieces }) {
-      if (pieces === null || !Number.isInteger(pieces) || pieces < 0 || pieces > defaultOrderRule.maximum) return
       const place = places.find((each) => each.variantId === variantId)
-      if (place && pieces !== (place.draft?.pieces ?? 0)) step([toLine(place, pieces)])
+      if (!place || pieces === null || pieces === (place.draft?.pieces ?? 0)) return
+      if (pieces === 0 || isOrderable(place.stock.orderRule, pieces)) step([toLine(place, pieces)])
     },
     undo: () => store.change(withoutLastStep),
   }

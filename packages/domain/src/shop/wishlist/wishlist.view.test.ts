@@ -127,6 +127,20 @@ describe('the items that one press adds', () => {
     ])
   })
 
+  it('are refused without a variant, and with a quantity that the order rule does not allow', () => {
+    const refusalOf = (item: (typeof savedItems)[number], value: number | null) =>
+      toWishlistView(list([item]), { selected: [], entries: { [item.id]: { value, note: null } } }, locale)
+        .linesToAdd[0]?.refusal
+    const bought = { ...a!, variant_id: 'variant_1' }
+    expect([null, 0, 100_001, 100_000].map((value) => refusalOf(bought, value))).toEqual([
+      'wrong_quantity',
+      'wrong_quantity',
+      'wrong_quantity',
+      null,
+    ])
+    expect(refusalOf({ ...a!, variant_id: null, wished_variant_id: null }, 0)).toBe('choose_variant')
+  })
+
   it('are the selected ones', () => {
     expect(view([b!.id]).linesToAdd.map(({ productId }) => productId)).toEqual([b!.id])
   })

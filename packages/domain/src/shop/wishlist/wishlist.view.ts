@@ -4,6 +4,7 @@ import { toProductCardView, type ProductCardView } from '../../platform/shared-v
 import { formatDate } from '../../platform/format'
 import { isInteger, oneOf, recordOf, shape } from '../../rules/json/schema'
 import { articleName } from '../../rules/catalogue/variant-name'
+import { isOrderable } from '../../rules/quantity/order-rule'
 
 /** Value of a quantity field. */
 export interface QuantityEntry {
@@ -12,9 +13,6 @@ export interface QuantityEntry {
   /** Change to show for the line. */
   note: 'wrong' | 'corrected' | null
 }
-
-/** Initial value of a quantity field. */
-export const firstEntry: QuantityEntry = { value: 1, note: null }
 
 /** Entered quantities by product. */
 export type QuantityEntries = Readonly<Record<string, QuantityEntry>>
@@ -53,7 +51,15 @@ export interface LineToAdd {
   variantId: string | null
   /** Pieces as entered; null if not a whole number. */
   quantity: number | null
+  /** Why it cannot be sent; null if it can. */
+  refusal: LineRefusal | null
 }
+
+/**
+ * Why a product cannot be sent to the cart. `wrong_quantity`: its quantity is invalid; `choose_variant`: it has several
+ * variants and none is selected.
+ */
+export type LineRefusal = 'wrong_quantity' | 'choose_variant'
 
 /** Whether none, some or all products are selected. */
 export type WishlistSelection = 'none' | 'some' | 'all'
@@ -110,17 +116,20 @@ function toSavedItemView(
         ? null
         : { date: formatDate(last_ordered_at, locale), quantity: last_quantity },
     note: item.note,
-    entry: entries[id] ?? firstEntry,
+    entry: entries[id] ?? { value: card.stock.orderRule.minimum, note: null },
     selected: selected.includes(id),
   }
 }
 
 function toRequestedLine({ card, variantTitle, entry }: SavedItemView): LineToAdd {
+  const { id: productId, title, variantId, stock } = card
+  const quantityRefusal = isOrderable(stock.orderRule, entry.value) ? null : 'wrong_quantity'
   return {
-    productId: card.id,
-    title: articleName(card.title, variantTitle ?? '', null),
-    variantId: card.variantId,
+    productId,
+    title: articleName(title, variantTitle ?? '', null),
+    variantId,
     quantity: entry.value,
+    refusal: variantId === null ? 'choose_variant' : quantityRefusal,
   }
 }
 

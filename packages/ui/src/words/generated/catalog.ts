@@ -30,6 +30,7 @@ export interface CatalogWords {
   itemAdded: NoValues
   viewCart: NoValues
   invalidQuantity: NoValues
+  quantityRange: { minimum: number; maximum: number }
   quantity: NoValues
   quantityOf: { title: string }
   decreaseQuantity: NoValues
@@ -66,6 +67,7 @@ export const catalogWords = /* @__PURE__ */ defineWords<CatalogWords>('catalog',
   itemAdded: ["Item added to cart"],
   viewCart: ["View cart"],
   invalidQuantity: ["Please select a valid quantity."],
+  quantityRange: ["Enter a whole number from ",["minimum","number"]," to ",["maximum","number"],"."],
   quantity: ["Quantity"],
   quantityOf: ["Quantity, ",["title"]],
   decreaseQuantity: ["Decrease quantity"],

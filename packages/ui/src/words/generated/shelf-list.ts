@@ -9,7 +9,6 @@ export interface ShelfListWords {
   'head.quantity': NoValues
   label: NoValues
   quantityOf: { title: string }
-  invalid: { max: number }
   next: { price: string; from: number }
 }
 
@@ -21,6 +20,5 @@ export const shelfListWords = /* @__PURE__ */ defineWords<ShelfListWords>('shelf
   'head.quantity': ["Quantity"],
   label: ["Order list of your shelf"],
   quantityOf: ["Quantity of ",["title"]],
-  invalid: ["Enter a whole number from 0 to ",["max","number"],"."],
   next: [["price"]," from ",["from","number"]],
 })

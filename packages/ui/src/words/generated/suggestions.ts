@@ -14,7 +14,6 @@ export interface SuggestionsWords {
   step: { price: string; quantity: number }
   quantityOf: { title: string }
   addOf: { quantity: number; title: string }
-  invalid: { max: number }
   seeOptions: NoValues
   scanned: NoValues
   scannedStatus: { title: string; state: string }
@@ -35,7 +34,6 @@ export const suggestionsWords = /* @__PURE__ */ defineWords<SuggestionsWords>('s
   step: [["price"]," ",["quantity","number"],"+"],
   quantityOf: ["Quantity of ",["title"]],
   addOf: ["Add ",["quantity","number"]," of ",["title"]],
-  invalid: ["Enter a whole number from 1 to ",["max","number"],"."],
   seeOptions: ["See options"],
   scanned: ["EAN found"],
   scannedStatus: [["title"],". ",["state","select",{"orderable":["Enter the quantity."],"out_of_stock":["Out of stock."],"restricted":["It cannot be delivered to your country."],"other":["Choose an option on its page."]}]],

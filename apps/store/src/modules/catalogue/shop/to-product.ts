@@ -43,8 +43,7 @@ function restrictionOf({ limits, variants }: CardRow, destination: Destination):
 }
 
 /** Returns the stock of a variant. @param today YYYY-MM-DD in the store's time zone */
-const statedStock = ({ availability, stock: onHand, availableFrom, lowStock }: CardVariant, today: string) =>
-  toStatedStock({ availability, onHand, availableFrom, lowStock }, today)
+const statedStock = (variant: CardVariant, today: string) => toStatedStock({ ...variant, onHand: variant.stock }, today)
 
 /**
  * Converts a product for a card.

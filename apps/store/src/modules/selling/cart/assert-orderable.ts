@@ -1,12 +1,11 @@
 import { nameOfArticle, type ArticleFacts } from '@skafferi/domain/rules/catalogue/variant-name'
+import { defaultOrderRule, isOrderable, type OrderLimits } from '@skafferi/domain/rules/quantity/order-rule'
 import { fault, refuse, type StoreError } from '../../../platform/http/errors'
 
 /** An article whose stock is insufficient. */
-export interface Shortage extends ArticleFacts {
+export interface Shortage extends ArticleFacts, OrderLimits {
   productTitle: string
   variantId: string
-  /** Pieces that can be ordered. */
-  stock: number
 }
 
 /** Returns the error for insufficient stock. The message names the first article; `fields` contains all variants. */
@@ -19,8 +18,15 @@ export function insufficientInventory(shortages: readonly [Shortage, ...Shortage
   return refuse('insufficient_inventory', { title, left: first.stock }, fields)
 }
 
-/** @throws StoreError 409 if a line exceeds the stock */
-export function assertInStock(lines: readonly (Shortage & { quantity: number })[]): void {
+function invalidQuantity(quantity: number): StoreError {
+  const { minimum, maximum } = defaultOrderRule
+  const reason = quantity > maximum ? fault('above', { limit: maximum }) : fault('below', { limit: minimum })
+  return refuse('invalid_quantity', { most: maximum }, { quantity: reason })
+}
+
+/** @throws StoreError 400 if no line can have one of the quantities; 409 if a line exceeds the stock */
+export function assertOrderable(lines: readonly (Shortage & { quantity: number })[]): void {
+  for (const { quantity } of lines) if (!isOrderable(defaultOrderRule, quantity)) throw invalidQuantity(quantity)
   const [first, ...others] = lines.filter(({ quantity, stock }) => quantity > stock)
   if (first) throw insufficientInventory([first, ...others])
 }

@@ -6,7 +6,7 @@ import { toTierPrices } from '@skafferi/domain/rules/pricing/pricing'
 import { variantName, type ArticleFacts } from '@skafferi/domain/rules/catalogue/variant-name'
 import { chargedTiers, type PriceSet } from '@skafferi/domain/rules/pricing/quote'
 import type { Database } from '../../../platform/db/database'
-import { orderableStock } from '../../../platform/db/article-stock'
+import { orderLimits } from '../../../platform/db/article-stock'
 import { keyOfIdentifier } from '../../../platform/db/identifier-key'
 import { limitsOfProduct } from '../../../platform/db/markets'
 import { cartItems, products, variants } from '../../../platform/db/schema'
@@ -23,7 +23,7 @@ function articleColumns(db: Database, prices: PriceContext) {
     variantTitle: variants.title,
     netContent: variants.netContent,
     unit: variants.unit,
-    stock: orderableStock,
+    ...orderLimits,
     ...priceColumns(db, prices),
     buyable: isBuyable(prices),
     itemId: cartItems.id,

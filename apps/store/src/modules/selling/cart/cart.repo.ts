@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database'
 import { newId } from '../../../platform/db/ids'
-import { orderableStock, stockOfVariant } from '../../../platform/db/article-stock'
+import { orderLimits, stockOfVariant } from '../../../platform/db/article-stock'
 import { limitsOfProduct } from '../../../platform/db/markets'
 import { prepared, type Value } from '../../../platform/db/prepared'
 import { cartItems, carts, companies, customers, orders, products, variants } from '../../../platform/db/schema'
@@ -133,7 +133,7 @@ const linesOf = prepared(['cartId', ...priceParameters], (db, { cartId, ...price
       variantId: variants.id,
       sku: variants.sku,
       cartonSize: variants.cartonSize,
-      stock: orderableStock,
+      ...orderLimits,
       ...stockOfVariant,
       thumbnail: sql<string | null>`coalesce(${variants.stamp}, ${variants.thumbnail}, ${products.thumbnail})`,
       ...priceColumns(db, prices),
@@ -185,7 +185,7 @@ export function findAddable(db: Database, cartId: string, variantIds: readonly s
       ...articleFacts,
       buyable: isBuyable(prices),
       limits: limitsOfProduct,
-      stock: orderableStock,
+      ...orderLimits,
       inCart: sql<number>`coalesce(${cartItems.quantity}, 0)`,
     })
     .from(variants)
@@ -218,7 +218,7 @@ export async function findLine(tx: Database, cartId: string, itemId: string) {
       quantity: cartItems.quantity,
       variantId: variants.id,
       ...articleFacts,
-      stock: orderableStock,
+      ...orderLimits,
     })
     .from(cartItems)
     .innerJoin(variants, eq(variants.id, cartItems.variantId))

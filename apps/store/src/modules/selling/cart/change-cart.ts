@@ -1,7 +1,5 @@
 import type { Cart } from '@skafferi/api'
 import { fillCart, maximumCartLines } from '@skafferi/domain/rules/cart/cart-size'
-import { adjustedQuantity } from '@skafferi/domain/rules/cart/cart'
-import { defaultOrderRule } from '@skafferi/domain/rules/quantity/order-rule'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { fault, refuse, type StoreError } from '../../../platform/http/errors'
@@ -11,7 +9,7 @@ import { bulkSet, type BulkSet } from './bulk-set'
 import { bulkAdd, merge, type FindOrdered, type NewLine, type ShownLine } from './bulk-add'
 import { changeCart, readCart } from './cart-transaction'
 import * as repo from './cart.repo'
-import { assertInStock } from './assert-in-stock'
+import { assertOrderable } from './assert-orderable'
 import { termsAt } from './pricing-terms'
 
 /** A new quantity of a line. */
@@ -19,12 +17,6 @@ export interface NewQuantity {
   quantity: number
   /** The displayed quantity. */
   replaces?: number
-}
-
-function assertInRange(quantity: number): void {
-  const { maximum } = defaultOrderRule
-  if (quantity <= maximum) return
-  throw refuse('invalid_quantity', { most: maximum }, { quantity: fault('above', { limit: maximum }) })
 }
 
 function lineChanged(current: number): StoreError {
@@ -70,9 +62,8 @@ async function planLines(
     const row = byId.get(variantId)
     return row ? [{ ...row, quantity: row.inCart + quantity }] : []
   })
-  for (const { quantity } of lines) assertInRange(quantity)
   assertFits(await repo.countLinesOf(tx, cartId), lines)
-  assertInStock(lines)
+  assertOrderable(lines)
   return lines.map(({ variantId, quantity }) => ({ variantId, quantity }))
 }
 
@@ -88,8 +79,7 @@ export function createCartService(context: Context) {
     const line = await repo.findLine(tx, cartId, itemId)
     if (!line) throw lineNotFound()
     const quantity = nextQuantity(line.quantity)
-    assertInRange(quantity)
-    assertInStock([{ ...line, quantity }])
+    assertOrderable([{ ...line, quantity }])
     await repo.updateLine(tx, itemId, quantity)
   }
 
@@ -128,17 +118,7 @@ export function createCartService(context: Context) {
 
     /** @throws StoreError 400 if nothing would remain; 404 and 409 as for `setQuantity` */
     adjust: (session: Session, itemId: string, adjustment: number): Promise<Cart> =>
-      changeCart(context, session, (tx, cart) =>
-        setLine(tx, cart.id, itemId, (quantity) => {
-          const adjusted = adjustedQuantity(quantity, adjustment)
-          if (adjusted !== undefined) return adjusted
-          throw refuse(
-            'invalid_quantity',
-            { most: defaultOrderRule.maximum },
-            { quantity: fault('below', { limit: 1 }) },
-          )
-        }),
-      ),
+      changeCart(context, session, (tx, cart) => setLine(tx, cart.id, itemId, (quantity) => quantity + adjustment)),
 
     /** Sets many quantities at once; rows that cannot be applied are skipped and reported. */
     bulkSet: (session: Session, change: BulkSet) => bulkSet(context, session, change),

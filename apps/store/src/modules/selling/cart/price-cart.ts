@@ -20,6 +20,7 @@ import { isDeliverable } from '@skafferi/domain/rules/catalogue/market'
 import { backorderOf, firstBackorderDay, type Backorder } from '@skafferi/domain/rules/catalogue/stock'
 import { subtitleOf } from '@skafferi/domain/rules/catalogue/product'
 import { toTierPrices } from '@skafferi/domain/rules/pricing/pricing'
+import { toStatedLimits } from '@skafferi/domain/rules/quantity/order-rule'
 import { quote, type QuotedLine } from '@skafferi/domain/rules/pricing/quote'
 import { variantName } from '@skafferi/domain/rules/catalogue/variant-name'
 import type { Session } from '../../../platform/http/handler'
@@ -166,7 +167,7 @@ function toCartItem({ totals, ...line }: PricedLine, currency: string): Cart['it
     prices: toTierPrices(currency, line.tiers),
     carton_size: line.cartonSize,
     deliverable: line.deliverable,
-    inventory_quantity: line.forSale ? line.stock : 0,
+    ...toStatedLimits(line, line.forSale),
     backorder: line.backorder,
     age_limit: line.ageLimit,
     tax_rate: line.taxRate,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { countsForUsualArticles } from '@skafferi/domain/rules/orders/usual-articles'
 import type { Database } from '../../../platform/db/database'
-import { orderableStock } from '../../../platform/db/article-stock'
+import { orderLimits } from '../../../platform/db/article-stock'
 import { countryOfDelivery, isDeliverableTo, limitsOfProduct, type DaysOfDelivery } from '../../../platform/db/markets'
 import {
   cartItems,
@@ -29,7 +29,7 @@ export function findReorderLines(db: Database, companyId: string, orderId: strin
       forSale: isForSale(prices.now),
       limits: limitsOfProduct,
       strengthMg: variants.strengthMg,
-      stock: orderableStock,
+      ...orderLimits,
       ...priceColumns(db, prices),
       inCart: sql<number>`coalesce(${cartItems.quantity}, 0)`,
     })
@@ -114,7 +114,7 @@ export function findUsualArticles(db: Database, filter: UsualArticlesFilter) {
       sku: variants.sku,
       unit: variants.unit,
       netContent: variants.netContent,
-      stock: orderableStock,
+      ...orderLimits,
       thumbnail: sql<string | null>`coalesce(${variants.thumbnail}, ${products.thumbnail})`,
       ...priceColumns(db, prices),
       category: { id: categories.id, name: categories.name, handle: categories.handle },

@@ -3,6 +3,7 @@ import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import { planReorder } from '@skafferi/domain/rules/orders/reorder'
 import { intervalDays, reorderPrice } from '@skafferi/domain/rules/orders/usual-articles'
 import { isDeliverable, type Destination } from '@skafferi/domain/rules/catalogue/market'
+import { toStatedLimits } from '@skafferi/domain/rules/quantity/order-rule'
 import { variantName } from '@skafferi/domain/rules/catalogue/variant-name'
 import type { ReorderRow, UsualRow } from './buy-again.repo'
 
@@ -30,7 +31,7 @@ export function toReorderLine({ item, ...row }: ReorderRow, destination: Destina
     cart_quantity: row.inCart,
     unit_price_before: toMajor(item.unitPrice),
     unit_price: unitPrice === null ? null : toMajor(unitPrice),
-    inventory_quantity: row.forSale ? row.stock : 0,
+    ...toStatedLimits(row, row.forSale),
   }
 }
 
@@ -53,6 +54,6 @@ export function toUsualArticle(row: UsualRow, currency: string): Schemas['UsualA
     interval_days: intervalDays(row.days),
     unit_price: toMajor(price.unitPrice),
     is_better_price: price.isBetter,
-    inventory_quantity: row.stock,
+    ...toStatedLimits(row),
   }
 }

@@ -47,7 +47,7 @@ export function LineQuantity({ line, quantity }: LineQuantityProps) {
   const t = useWords(cartWords)
   const noteId = useId()
   const { entry, fieldRef, changeEntry, commit } = quantity
-  const { minimum, maximum } = line.orderRule
+  const { minimum, maximum, multiple } = line.orderRule
 
   return (
     <>
@@ -57,6 +57,7 @@ export function LineQuantity({ line, quantity }: LineQuantityProps) {
           entry={entry}
           min={minimum}
           max={maximum}
+          step={multiple}
           fallback={line.quantity}
           busy={line.busy}
           describedBy={noteId}

@@ -1,4 +1,4 @@
-import { isValidQuantity, maxQuantity } from '../../catalogue/quantity-stepper'
+import { isOrderable, type OrderRule } from '@skafferi/domain/rules/quantity/order-rule'
 import { useId, useState } from 'react'
 import { cva } from 'class-variance-authority'
 import type { QuickOrderDraft } from '@skafferi/domain/shop/cart/views'
@@ -18,13 +18,13 @@ import { QuickOrderProduct } from './QuickOrderProduct'
  * The input of a row: the quantity in the list, or invalid input, which stays in the field and counts as zero until it
  * is valid.
  */
-function useRowEntry(pieces: number, onPieces: (pieces: number | null) => void) {
+function useRowEntry(rule: OrderRule, pieces: number, onPieces: (pieces: number | null) => void) {
   const [invalidEntry, setInvalidEntry] = useState<NumberEntry | null>(null)
   const savedEntry: NumberEntry = { value: pieces, note: null }
   return {
     entry: pieces > 0 ? savedEntry : (invalidEntry ?? savedEntry),
     setEntry({ value, note }: NumberEntry) {
-      const isValid = value === 0 || isValidQuantity(value)
+      const isValid = value === 0 || isOrderable(rule, value)
       setInvalidEntry(isValid ? null : { value, note })
       onPieces(isValid ? value : null)
     },
@@ -109,7 +109,8 @@ export function QuickOrderLine({ product, list, onEnter, onSelectVariant }: Quic
   const titleId = useId()
   const messageId = `${titleId}-message`
   const row = list.rowOf(product)
-  const { entry, setEntry } = useRowEntry(row.pieces, (pieces) => list.set({ product, pieces }))
+  const { orderRule } = product.stock
+  const { entry, setEntry } = useRowEntry(orderRule, row.pieces, (pieces) => list.set({ product, pieces }))
   const isOpen = product.offer !== null && (product.stock.state !== 'out' || row.pieces > 0)
   const mustChoose = product.hasMultipleVariants && product.stock.state !== 'out'
 
@@ -136,7 +137,8 @@ export function QuickOrderLine({ product, list, onEnter, onSelectVariant }: Quic
             label={t('table.quantityOf', { title: product.title })}
             entry={entry}
             min={0}
-            max={maxQuantity}
+            max={orderRule.maximum}
+            step={orderRule.multiple}
             emptyZero
             describedBy={entry.note === null ? undefined : messageId}
             onEntry={setEntry}

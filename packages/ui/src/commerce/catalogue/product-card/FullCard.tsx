@@ -30,7 +30,7 @@ export function FullCard({
   footer,
   ...card
 }: FullCardProps) {
-  const localQuantity = useQuantity(1, { productId: card.product.id, typedPieces })
+  const localQuantity = useQuantity(card.product.stock.orderRule, { productId: card.product.id, typedPieces })
   const quantity = controlledQuantity ?? localQuantity
   const { titleId, messageId, href, state, statusProps } = useCard(card, quantity.entry)
   const { product, onAddToCart, onBuyNow, onSelectVariant } = card

@@ -88,6 +88,7 @@ function PurchaseControls({
       <Row>
         <span className="w-23 flex-none">
           <QuantityStepper
+            {...product.stock.orderRule}
             size="tile"
             width="full"
             entry={entry}

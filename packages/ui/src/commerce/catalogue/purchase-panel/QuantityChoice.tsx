@@ -13,7 +13,16 @@ import { useBulkMinimumText } from './use-bulk-minimum-text'
 export interface QuantityChoiceProps {
   purchase: Pick<
     ProductView,
-    'id' | 'mode' | 'quantity' | 'quantityRefusal' | 'minimum' | 'bulkMinimum' | 'carton' | 'quickQuantities' | 'unit'
+    | 'id'
+    | 'mode'
+    | 'stock'
+    | 'quantity'
+    | 'quantityRefusal'
+    | 'minimum'
+    | 'bulkMinimum'
+    | 'carton'
+    | 'quickQuantities'
+    | 'unit'
   >
   /** True if a press was refused because of the quantity. */
   refused: boolean
@@ -52,6 +61,7 @@ export function QuantityChoice({ purchase, refused, onQuantityChange, onEnter }:
       <div className="flex flex-wrap items-center gap-2">
         <span className="w-40 max-w-full">
           <QuantityStepper
+            {...purchase.stock.orderRule}
             id={fieldId}
             width="full"
             entry={entry}

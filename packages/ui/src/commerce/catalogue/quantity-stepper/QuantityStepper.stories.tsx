@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { narrow, themes } from '../../../internal/story-frames'
 import { behaviour } from '../../../internal/stories/behaviour'
@@ -8,11 +9,13 @@ import { Button } from '../../../components/actions/button'
 import type { NumberEntry } from '../../../components/forms/number-stepper'
 import { QuantityNote } from './QuantityNote'
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper'
-import { useQuantity } from './use-quantity'
+import { useControlledQuantity } from './use-quantity'
 
 /** Quantity and button of one product, as in a list. */
 function Purchase({ onBuy, ...args }: QuantityStepperProps & { onBuy: (event: { quantity: number }) => void }) {
-  const { entry, fieldRef, setEntry, buy } = useQuantity(args.entry.value ?? 1)
+  const { minimum = 1, multiple = 1, maximum } = args
+  const [typed, setTyped] = useState(args.entry)
+  const { entry, fieldRef, setEntry, buy } = useControlledQuantity({ minimum, multiple, maximum }, typed, setTyped)
   return (
     <div data-purchase className="grid justify-items-start gap-2">
       <QuantityStepper
@@ -37,7 +40,7 @@ const onBuy = fn()
 const meta = {
   title: 'Commerce/Catalogue/QuantityStepper',
   component: QuantityStepper,
-  args: { entry: pieces(1), onEntry: fn() },
+  args: { entry: pieces(1), maximum: 100_000, onEntry: fn() },
   render: (args) => <Purchase {...args} onBuy={onBuy} />,
   beforeEach: () => void onBuy.mockClear(),
   parameters: guide({
@@ -56,18 +59,18 @@ const meta = {
     keys: [
       {
         key: 'Enter, Space',
-        does: 'On minus or plus: changes the quantity by one. Minus stops at the minimum and keeps the focus.',
+        does: 'On minus or plus: changes the quantity by one step. Minus stops at the minimum and keeps the focus.',
       },
       { key: 'Enter', does: 'In the field: adds the quantity to the cart.' },
     ],
     parts: [
-      { name: 'Minus', is: 'Decreases by one, down to the minimum.', at: 'button' },
+      { name: 'Minus', is: 'Decreases by one step, down to the minimum.', at: 'button' },
       { name: 'Field', is: 'The quantity, which can be typed.', at: '[role=spinbutton]' },
-      { name: 'Plus', is: 'Increases by one.', at: 'button:last-of-type' },
+      { name: 'Plus', is: 'Increases by one step.', at: 'button:last-of-type' },
     ],
     content: ['It has built-in labels. In a list they name the product.'],
     widths: 'As wide as six digits.',
-    announces: 'A spinbutton from the minimum to 100,000. A corrected quantity is announced.',
+    announces: 'A spinbutton from the minimum to the maximum. A corrected quantity is announced.',
     pairs: 'not applicable',
   }),
 } satisfies Meta<typeof QuantityStepper>
@@ -162,6 +165,24 @@ export const HugeNumberNarrow: Story = {
 }
 
 export const BulkMinimum: Story = { args: { entry: pieces(120), minimum: 50, itemName: 'Tjärn Cool Mint pouches' } }
+
+/** An article that is ordered in dozens: a press and an arrow key change it by one; another number is refused. */
+export const Multiples: Story = {
+  ...behaviour,
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { entry: pieces(24), minimum: 12, multiple: 12 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
+    await expect(field).toHaveValue('36')
+    await userEvent.type(field, '{ArrowDown}{ArrowDown}{Enter}')
+    await expect(onBuy).toHaveBeenLastCalledWith({ quantity: 12 })
+    await userEvent.clear(field)
+    await userEvent.type(field, '30{Enter}')
+    await expect(canvas.getByText('Please select a valid quantity.')).toBeVisible()
+    await expect(onBuy).toHaveBeenCalledOnce()
+  },
+}
 
 /** On blur an empty or too low quantity becomes the minimum, with a message. */
 export const CorrectedOnLeaving: Story = {

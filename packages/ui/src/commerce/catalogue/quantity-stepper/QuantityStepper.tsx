@@ -1,7 +1,6 @@
 import { NumberStepper, type NumberStepperProps } from '../../../components/forms/number-stepper'
 import { useWords } from '../../../words'
 import { catalogWords } from '../../../words/generated/catalog'
-import { maxQuantity } from './use-quantity'
 
 export interface QuantityStepperProps extends Pick<
   NumberStepperProps,
@@ -9,14 +8,16 @@ export interface QuantityStepperProps extends Pick<
 > {
   /** Minimum; 1 by default. Minus stops here, and on blur an empty or lower entry is set to it. */
   minimum?: number
-  /** Maximum; 100,000 by default. Plus stops here. */
-  maximum?: number
+  /** Maximum. Plus stops here. */
+  maximum: number
+  /** The step of a press; 1 by default. */
+  multiple?: number
   /** The product, if there are several steppers ("Tjärn Cool Mint"). Announced, not displayed. */
   itemName?: string
 }
 
 /** A number of pieces: minus, field, plus. Integers from minimum to maximum are valid; other input stays as typed. */
-export function QuantityStepper({ minimum = 1, maximum = maxQuantity, itemName, ...rest }: QuantityStepperProps) {
+export function QuantityStepper({ minimum = 1, maximum, multiple, itemName, ...rest }: QuantityStepperProps) {
   const t = useWords(catalogWords)
   return (
     <NumberStepper
@@ -26,6 +27,7 @@ export function QuantityStepper({ minimum = 1, maximum = maxQuantity, itemName, 
       increaseLabel={t('increaseQuantity')}
       min={minimum}
       max={maximum}
+      step={multiple}
     />
   )
 }

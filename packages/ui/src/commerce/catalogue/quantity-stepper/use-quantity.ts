@@ -1,14 +1,8 @@
-import { defaultOrderRule, isOrderable } from '@skafferi/domain/rules/quantity/order-rule'
+import { isOrderable, type OrderRule } from '@skafferi/domain/rules/quantity/order-rule'
 import { useRef, useState, type RefObject } from 'react'
 import type { TypedPieces } from '@skafferi/domain/shop/draft/views'
 import type { NumberEntry } from '../../../components/forms/number-stepper'
 import { useIsHydrated } from '../../../internal/use-is-hydrated'
-
-/** Largest quantity of a line. */
-export const maxQuantity = defaultOrderRule.maximum
-
-/** True if a typed quantity can be ordered. */
-export const isValidQuantity = (value: number | null): value is number => isOrderable(defaultOrderRule, value)
 
 /** Focuses a field and selects its input, so that typing replaces it. */
 export function refocus(field: RefObject<HTMLInputElement | null>): void {
@@ -26,12 +20,16 @@ export interface Quantity {
 }
 
 /** The quantity of one product if the page stores it, so that several products can be added at once. */
-export function useControlledQuantity(entry: NumberEntry, setEntry: (entry: NumberEntry) => void): Quantity {
+export function useControlledQuantity(
+  rule: OrderRule,
+  entry: NumberEntry,
+  setEntry: (entry: NumberEntry) => void,
+): Quantity {
   const fieldRef = useRef<HTMLInputElement>(null)
 
   function buy(act: (event: { quantity: number }) => void): void {
     const { value } = entry
-    const isValid = isValidQuantity(value)
+    const isValid = isOrderable(rule, value)
     setEntry({ value, note: isValid ? null : 'wrong' })
     if (isValid) act({ quantity: value })
     else refocus(fieldRef)
@@ -41,20 +39,19 @@ export function useControlledQuantity(entry: NumberEntry, setEntry: (entry: Numb
 }
 
 /**
- * The quantity of a product in a list. It can start at 0, which cannot be ordered.
- * @param start the initial quantity, unless the field has stored input
+ * The quantity of a product in a list. It starts at the minimum, unless the field has stored input.
  * @param storage the product, and the page's storage of input
  */
 export function useQuantity(
-  start: number,
+  rule: OrderRule,
   storage?: { productId: string; typedPieces: TypedPieces | undefined },
 ): Quantity {
   const [editedEntry, setEditedEntry] = useState<NumberEntry | null>(null)
   const { productId = '', typedPieces } = storage ?? {}
   // The server renders the start value: stored input is shown after hydration.
   const storedPieces = useIsHydrated() ? typedPieces?.piecesOf(productId) : undefined
-  const entry = editedEntry ?? { value: storedPieces ?? start, note: null }
-  return useControlledQuantity(entry, (next) => {
+  const entry = editedEntry ?? { value: storedPieces ?? rule.minimum, note: null }
+  return useControlledQuantity(rule, entry, (next) => {
     setEditedEntry(next)
     if (next.value !== entry.value) typedPieces?.onType({ productId, pieces: next.value })
   })

@@ -142,5 +142,5 @@ function ReorderFooter({ view, adding, onAdd, onClose }: ReorderFooterProps) {
 
 /** Why nothing can be added: nothing is selected, or nothing is available. */
 function reasonOf({ lines }: ReorderView): 'nothingChosen' | 'nothingLeft' {
-  return lines.some(({ maximum }) => maximum > 0) ? 'nothingChosen' : 'nothingLeft'
+  return lines.some(({ orderRule }) => orderRule.maximum > 0) ? 'nothingChosen' : 'nothingLeft'
 }

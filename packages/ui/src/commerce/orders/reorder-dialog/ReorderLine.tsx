@@ -40,17 +40,17 @@ const styles = cva('inline-flex items-center gap-1.5 font-medium', {
 })
 
 interface ReorderChangeProps {
-  line: Pick<ReorderLineView, 'code' | 'title' | 'maximum' | 'ordered' | 'priceChange' | 'inCart'>
+  line: Pick<ReorderLineView, 'code' | 'title' | 'orderRule' | 'ordered' | 'priceChange' | 'inCart'>
 }
 
 /** The change of a line since the order, with icon and text; if it is not available, a link to similar products. */
-function ReorderChange({ line: { code, title, maximum, ordered, priceChange, inCart } }: ReorderChangeProps) {
+function ReorderChange({ line: { code, title, orderRule, ordered, priceChange, inCart } }: ReorderChangeProps) {
   const t = useWords(reorderWords)
   const paths = useShopPaths()
   const changes = {
     as_before: { tone: 'positive', Icon: CheckIcon, text: t('asBefore') },
     price_changed: { tone: priceChange === 'higher' ? 'caution' : 'plain', Icon: TagIcon, text: t('priceChanged') },
-    reduced: { tone: 'caution', Icon: WarningIcon, text: t('reduced', { left: maximum, ordered }) },
+    reduced: { tone: 'caution', Icon: WarningIcon, text: t('reduced', { left: orderRule.maximum, ordered }) },
     gone: { tone: 'critical', Icon: CloseIcon, text: t('gone') },
     not_deliverable: { tone: 'critical', Icon: CloseIcon, text: t('notDeliverable') },
   } as const
@@ -85,7 +85,8 @@ export interface ReorderLineProps extends ReorderLineEvents {
 export function ReorderLine({ line, onChange }: ReorderLineProps) {
   const t = useWords(reorderWords)
   const noteId = useId()
-  const { itemId, title, name, variant, sku, picture, maximum, chosen, entry, tooMany } = line
+  const { itemId, title, name, variant, sku, picture, orderRule, chosen, entry, tooMany } = line
+  const { maximum } = orderRule
   return (
     <li
       data-item={itemId}
@@ -112,6 +113,7 @@ export function ReorderLine({ line, onChange }: ReorderLineProps) {
           {maximum > 0 && (
             <>
               <QuantityStepper
+                {...orderRule}
                 size="sm"
                 itemName={name}
                 entry={entry}

@@ -1,3 +1,4 @@
+import { isOrderable } from '@skafferi/domain/rules/quantity/order-rule'
 import { useId } from 'react'
 import { Button } from '../../../components/actions/button'
 import { Link } from '../../../components/actions/link'
@@ -7,7 +8,6 @@ import { NumberInput } from '../../../components/forms/number-stepper'
 import { useWords } from '../../../words'
 import { catalogWords } from '../../../words/generated/catalog'
 import { suggestionsWords } from '../../../words/generated/suggestions'
-import { isValidQuantity, maxQuantity } from '../../catalogue/quantity-stepper'
 import { useShopPaths } from '../shop-paths'
 import { SuggestionFacts, SuggestionPrices, type SuggestionRowProps } from './SuggestionRow'
 
@@ -18,8 +18,9 @@ export function ScannedArticle(props: Omit<SuggestionRowProps, 'isActive'>) {
   const catalog = useWords(catalogWords)
   const paths = useShopPaths()
   const messageId = useId()
-  const { productId, title, thumbnail, state, totalOf } = suggestion
-  const total = isValidQuantity(entry.value) ? totalOf(entry.value) : null
+  const { productId, title, thumbnail, state, orderRule, totalOf } = suggestion
+  const quantity = isOrderable(orderRule, entry.value) ? entry.value : null
+  const total = quantity === null ? null : totalOf(quantity)
   return (
     <div id={id} role="group" aria-label={t('scanned')} className="flex flex-wrap items-center gap-3 p-4" data-purchase>
       <ShelfImage src={thumbnail.src ?? undefined} alt="" size="line" />
@@ -42,16 +43,15 @@ export function ScannedArticle(props: Omit<SuggestionRowProps, 'isActive'>) {
             label={t('quantityOf', { title })}
             entry={entry}
             min={0}
-            max={maxQuantity}
+            max={orderRule.maximum}
+            step={orderRule.multiple}
             emptyZero
             describedBy={messageId}
             onEntry={onEntry}
             onEnter={onAdd}
           />
           <Button size="sm" width="full" busy={purchase.busy} busyLabel={catalog('adding')} onPress={onAdd}>
-            {total === null || !isValidQuantity(entry.value)
-              ? catalog('addToCart')
-              : t('scannedAdd', { quantity: entry.value, total })}
+            {quantity === null || total === null ? catalog('addToCart') : t('scannedAdd', { quantity, total })}
           </Button>
         </div>
       )}

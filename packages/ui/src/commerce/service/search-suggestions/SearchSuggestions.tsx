@@ -1,3 +1,4 @@
+import { isOrderable } from '@skafferi/domain/rules/quantity/order-rule'
 import {
   useEffect,
   useEffectEvent,
@@ -18,7 +19,6 @@ import type { NumberEntry } from '../../../components/forms/number-stepper'
 import { useWords } from '../../../words'
 import { controlsWords } from '../../../words/generated/controls'
 import { suggestionsWords } from '../../../words/generated/suggestions'
-import { isValidQuantity } from '../../catalogue/quantity-stepper'
 import { useShopPaths } from '../shop-paths'
 import { ScannedArticle } from './ScannedArticle'
 import { SuggestionRow } from './SuggestionRow'
@@ -81,8 +81,8 @@ export function SearchSuggestions({ field, suggestions, purchaseOf, onAdd }: Sea
   const hasList = isShown && rows.length > 0
   const rowId = (index: number) => `${id}-${index}`
 
-  function entryOf({ productId, lastOrdered }: SuggestionView, isSuggested: boolean): NumberEntry {
-    const start = isSuggested ? (lastOrdered?.quantity ?? 1) : 0
+  function entryOf({ productId, lastOrdered, orderRule }: SuggestionView, isSuggested: boolean): NumberEntry {
+    const start = isSuggested ? (lastOrdered?.quantity ?? orderRule.minimum) : 0
     return entries[productId] ?? { value: start, note: null }
   }
 
@@ -95,10 +95,10 @@ export function SearchSuggestions({ field, suggestions, purchaseOf, onAdd }: Sea
     return quantity !== null && quantity !== undefined
   }
 
-  async function add({ productId, variantId }: SuggestionView, entry: NumberEntry) {
+  async function add({ productId, variantId, orderRule }: SuggestionView, entry: NumberEntry) {
     if (isScanning.current || variantId === null) return
     const { value } = entry
-    if (!isValidQuantity(value)) {
+    if (!isOrderable(orderRule, value)) {
       setEntry(productId, { value, note: 'wrong' })
       return
     }

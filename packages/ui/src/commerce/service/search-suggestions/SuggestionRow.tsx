@@ -1,3 +1,4 @@
+import { isOrderable } from '@skafferi/domain/rules/quantity/order-rule'
 import { useId } from 'react'
 import { cva } from 'class-variance-authority'
 import type { Problem } from '@skafferi/domain/platform/action/views'
@@ -10,7 +11,7 @@ import { NumberInput, type NumberEntry } from '../../../components/forms/number-
 import { useWords } from '../../../words'
 import { catalogWords } from '../../../words/generated/catalog'
 import { suggestionsWords } from '../../../words/generated/suggestions'
-import { isValidQuantity, maxQuantity, QuantityNote } from '../../catalogue/quantity-stepper'
+import { QuantityNote } from '../../catalogue/quantity-stepper'
 import { BetterPrice } from '../../prices-and-stock/better-price'
 import { useProblemDetail, useProblemText } from '../problem-text'
 import { useShopPaths } from '../shop-paths'
@@ -46,8 +47,7 @@ export function SuggestionRow(props: SuggestionRowProps) {
   const t = useWords(suggestionsWords)
   const paths = useShopPaths()
   const messageId = useId()
-  const { productId, title, parts, thumbnail, state } = suggestion
-  const isOrderable = state === 'orderable'
+  const { productId, title, parts, thumbnail, state, orderRule } = suggestion
   return (
     <div role="row" aria-selected={isActive} className={rowStyles({ isActive })} data-purchase>
       <div id={id} role="gridcell" className="flex min-w-0 flex-1 items-center gap-3">
@@ -72,14 +72,15 @@ export function SuggestionRow(props: SuggestionRowProps) {
           <SuggestionPrices suggestion={suggestion} />
         </span>
       </div>
-      {isOrderable && (
+      {state === 'orderable' && (
         <div role="gridcell" className="relative flex flex-none items-center">
           <span className="w-18">
             <NumberInput
               label={t('quantityOf', { title })}
               entry={entry}
               min={0}
-              max={maxQuantity}
+              max={orderRule.maximum}
+              step={orderRule.multiple}
               emptyZero
               busy={purchase.busy}
               describedBy={messageId}
@@ -88,7 +89,7 @@ export function SuggestionRow(props: SuggestionRowProps) {
             />
           </span>
           <span className="size-control">
-            {(isValidQuantity(entry.value) || purchase.done) && (
+            {(isOrderable(orderRule, entry.value) || purchase.done) && (
               <IconButton
                 label={t('addOf', { quantity: entry.value ?? 0, title })}
                 icon={<CartIcon />}
@@ -114,14 +115,14 @@ export function SuggestionFacts({ suggestion, entry, purchase, messageId }: Sugg
   const catalog = useWords(catalogWords)
   const problemText = useProblemText()
   const detailText = useProblemDetail()
-  const { state, sku, packText, lastOrdered, undeliverableTo } = suggestion
+  const { state, sku, packText, orderRule, lastOrdered, undeliverableTo } = suggestion
   const { problem, done } = purchase
   const hasMessage = entry.note === 'wrong' || problem !== null || done
   return (
     <>
       <span id={messageId} role="status" className="block text-xs font-medium empty:hidden">
         {entry.note === 'wrong' ? (
-          <QuantityNote entry={entry} invalidText={t('invalid', { max: maxQuantity })} />
+          <QuantityNote entry={entry} rule={orderRule} />
         ) : problem ? (
           <span className="text-critical">{detailText(problem) ?? problemText(problem)}</span>
         ) : (

@@ -11,7 +11,6 @@ import { NumberField } from '../../../components/forms/number-field'
 import { Dialog } from '../../../components/overlays/dialog'
 import { useWords } from '../../../words'
 import { arrangeShelfWords } from '../../../words/generated/arrange-shelf'
-import { isValidQuantity, maxQuantity } from '../../catalogue/quantity-stepper'
 import { UnplacedArticles, type UnplacedArticlesProps } from './UnplacedArticles'
 
 /** The most packs of an article that show on the shelf. */
@@ -158,7 +157,7 @@ function ArrangedRow({ place, position, isLast, ...events }: ArrangedRowProps) {
           label={t('target')}
           name={`${variantId}.target`}
           value={target}
-          max={maxQuantity}
+          max={place.stock.orderRule.maximum}
           onSave={(value) => onTargetChange({ variantId, target: value })}
         />
         <ArrangedNumber
@@ -188,7 +187,7 @@ function ArrangedNumber({ label, name, value, max, onSave }: ArrangedNumberProps
   const [typed, setTyped] = useState<{ value: number | null } | null>(null)
   const [left, setLeft] = useState(false)
   const number = typed ? typed.value : value
-  const isValid = number !== null && isValidQuantity(number) && number <= max
+  const isValid = number !== null && number >= 1 && number <= max
   return (
     <NumberField
       label={label}

@@ -105,7 +105,7 @@ export const Invalid: Story = {
     await userEvent.clear(field)
     await userEvent.paste('1000000')
     await userEvent.tab()
-    await expect(await canvas.findByText('Enter a whole number from 0 to 100,000.')).toBeVisible()
+    await expect(await canvas.findByText('Enter a whole number from 1 to 100,000.')).toBeVisible()
     await expect(field).toHaveValue('1000000')
     await expect(args.onFill).not.toHaveBeenCalled()
   },

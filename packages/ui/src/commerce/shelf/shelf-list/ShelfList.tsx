@@ -1,3 +1,4 @@
+import { isOrderable } from '@skafferi/domain/rules/quantity/order-rule'
 import { useId, useState } from 'react'
 import { cva } from 'class-variance-authority'
 import type { ShelfPlaceView } from '@skafferi/domain/shop/shelf/views'
@@ -7,7 +8,7 @@ import { NumberInput, type NumberEntry } from '../../../components/forms/number-
 import { RenderWhenVisible } from '../../../internal/render-when-visible'
 import { useWords } from '../../../words'
 import { shelfListWords } from '../../../words/generated/shelf-list'
-import { isValidQuantity, maxQuantity } from '../../catalogue/quantity-stepper'
+import { QuantityNote } from '../../catalogue/quantity-stepper'
 import { useShopPaths } from '../../service/shop-paths'
 import { SlotAction, SlotFacts, SlotPrice, SlotSource, type ShelfSlotEvents } from '../shelf-slot'
 
@@ -65,12 +66,13 @@ function Row({ place, onFill }: { place: ShelfPlaceView } & ShelfSlotEvents) {
   const messageId = useId()
   const [invalid, setInvalid] = useState<NumberEntry | null>(null)
   const { variantId, productId, title, sku, subtitle, thumbnail, price, nextStep, draft, fill, status } = place
+  const { orderRule } = place.stock
   const pieces = draft?.pieces ?? 0
   const entry = invalid ?? { value: pieces, note: null }
   const isOpen = price !== null && (fill !== null || draft !== null || !closed.has(status))
 
   function enter({ value, note }: NumberEntry) {
-    const isValid = value === 0 || isValidQuantity(value)
+    const isValid = value === 0 || isOrderable(orderRule, value)
     setInvalid(isValid ? null : { value, note })
     if (isValid && value !== pieces) onFill({ variantId, pieces: value ?? 0 })
   }
@@ -106,14 +108,15 @@ function Row({ place, onFill }: { place: ShelfPlaceView } & ShelfSlotEvents) {
             entry={entry}
             emptyZero
             min={0}
-            max={maxQuantity}
+            max={orderRule.maximum}
+            step={orderRule.multiple}
             describedBy={entry.note === null ? undefined : messageId}
             onEntry={enter}
           />
         )}
         {entry.note === 'wrong' && (
-          <span id={messageId} role="alert" className="text-xs text-critical">
-            {t('invalid', { max: maxQuantity })}
+          <span id={messageId} role="alert" className="text-xs">
+            <QuantityNote entry={entry} rule={orderRule} />
           </span>
         )}
       </span>

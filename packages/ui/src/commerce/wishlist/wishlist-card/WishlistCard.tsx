@@ -68,7 +68,9 @@ export function WishlistCard(props: WishlistCardProps) {
   const t = useWords(wishlistWords)
   const { card: product, expires, selected, entry } = item
   const { id: productId, title } = product
-  const quantity = useControlledQuantity(entry, (next) => onQuantityChange({ productId, entry: next }))
+  const quantity = useControlledQuantity(product.stock.orderRule, entry, (next) =>
+    onQuantityChange({ productId, entry: next }),
+  )
   return (
     <div data-selected={selected || undefined} className="row-span-3 grid h-full min-w-0 grid-rows-subgrid">
       <div className={stripStyles({ selected })}>

@@ -11,6 +11,7 @@ export interface NumberInputProps extends Pick<
   | 'min'
   | 'max'
   | 'fallback'
+  | 'step'
   | 'busy'
   | 'describedBy'
   | 'fieldRef'
@@ -31,6 +32,7 @@ export function NumberInput(props: NumberInputProps) {
     max,
     emptyZero,
     fallback = min,
+    step = 1,
     busy = false,
     describedBy,
     fieldRef,
@@ -56,7 +58,7 @@ export function NumberInput(props: NumberInputProps) {
         max={max}
         entry={entry}
         draft={draft}
-        onStep={({ direction }) => draft.move(direction)}
+        onStep={({ direction }) => draft.move(direction * step)}
         onEnter={onEnter}
       />
     </span>

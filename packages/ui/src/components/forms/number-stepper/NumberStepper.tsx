@@ -34,7 +34,7 @@ export interface NumberStepperProps {
   max: number
   /** Replaces an empty or too low entry when the field loses the focus; `min` by default. */
   fallback?: number
-  /** The step of a press; 1 by default. */
+  /** The step of a press or an arrow key; 1 by default. */
   step?: number
   /**
    * `md` is a control's full size, `narrow` the same height with 28 px cells, `sm` for rows of a table, `tile` the
