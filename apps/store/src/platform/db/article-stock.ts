@@ -38,6 +38,9 @@ export const lowStockOfShop = sql<number>`coalesce(
 /** The number of pieces below which the stock of the row's variant is low. */
 export const lowStockOfVariant = sql<number>`coalesce(${variants.lowStock}, ${lowStockOfShop})`.mapWith(Number)
 
+/** The stock of the row's variant, as the domain's `MarkedStock`. */
+export const markedStock = { ...stockOfVariant, lowStock: lowStockOfVariant }
+
 const isBelowMark = sql`(${variants.inventoryQuantity} = 0 or ${variants.inventoryQuantity} < ${lowStockOfVariant})`
 
 /** Condition: the stock of the row's variant is counted, and low or gone; as the domain's `isLow`. */

@@ -1,5 +1,4 @@
-import { unlimitedStock } from '../catalogue/stock'
-import { isOrderable, lineRule, piecesToAdd, type OrderLimits } from '../quantity/order-rule'
+import { lineRule, piecesToAdd, quantityFault, type OrderLimits, type QuantityFault } from '../quantity/order-rule'
 import { fillCart } from './cart-size'
 
 /**
@@ -11,8 +10,7 @@ export type BulkAddCode =
   | 'ordered_since'
   | 'product_unavailable'
   | 'not_deliverable'
-  | 'insufficient_inventory'
-  | 'too_many'
+  | QuantityFault
   | 'cart_full'
 
 /** The state of an article in the shop and in the cart. */
@@ -52,13 +50,11 @@ function planAdding(
   { quantity, shown }: Pick<RequestedArticle, 'quantity' | 'shown'>,
 ): BulkAddOutcome {
   if (!article?.buyable) return { code: 'product_unavailable', left: 0 }
-  const { deliverable, stock, inCart, ordered = 0 } = article
-  const rule = lineRule(article)
+  const { deliverable, inCart, ordered = 0 } = article
   if (!deliverable) return { code: 'not_deliverable', left: 0 }
-  const left = piecesToAdd(rule, inCart)
+  const left = piecesToAdd(lineRule(article), inCart)
   if (shown !== undefined && ordered > shown) return { code: 'ordered_since', left, ordered }
-  if (isOrderable(rule, inCart + quantity)) return { code: 'added', left }
-  return { code: stock < unlimitedStock ? 'insufficient_inventory' : 'too_many', left }
+  return { code: quantityFault(article, inCart + quantity) ?? 'added', left }
 }
 
 /**

@@ -3,7 +3,7 @@ import type { RefusalCode, refusals } from '../errors/refusals'
 import type { TierPrice } from '../pricing/pricing'
 import { fillCart, maximumCartLines } from './cart-size'
 import type { MessageParams } from '../text/messages'
-import { isOrderable, lineRule, type OrderLimits } from '../quantity/order-rule'
+import { quantityFault, type OrderLimits } from '../quantity/order-rule'
 import { cleanIdentifier } from '../text/typed-text'
 
 /** A row of a bulk change: a line of the cart or an article, and its new quantity. */
@@ -82,7 +82,7 @@ function withArticle(article: BulkArticle, quantity: number): Outcome {
   const { buyable, stock, inCart } = article
   const name = nameOf(article)
   if (!buyable) return skip('product_unavailable', { title: name })
-  if (!isOrderable(lineRule(article), quantity)) return skip('insufficient_inventory', { title: name, left: stock })
+  if (quantityFault(article, quantity)) return skip('insufficient_inventory', { title: name, left: stock })
   if (inCart === null) return apply('added', { name, quantity })
   if (inCart === quantity) return apply('unchanged', { name, quantity })
   return apply('updated', { name, quantity, before: inCart })

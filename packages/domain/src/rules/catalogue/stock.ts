@@ -72,13 +72,17 @@ export function promisedDay(
   return availability === 'backorder' && availableFrom !== null && availableFrom >= today ? availableFrom : null
 }
 
+/** The stock of an article, and the number of pieces below which it is low. */
+export interface MarkedStock extends ArticleStock {
+  lowStock: number
+}
+
 /**
  * Returns the stock of an article in the contract's shape, with the day that is promised. Nothing is in stock of one
  * that is not sold.
- * @param stock with the number of pieces below which it is low
  * @param today YYYY-MM-DD in the store's time zone
  */
-export const toStatedStock = (stock: ArticleStock & { lowStock: number }, today: string): StatedStock => ({
+export const toStatedStock = (stock: MarkedStock, today: string): StatedStock => ({
   availability: stock.availability,
   inventory_quantity: stock.availability === 'withdrawn' ? 0 : stock.onHand,
   available_from: promisedDay(stock, today),

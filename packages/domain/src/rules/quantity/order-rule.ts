@@ -60,6 +60,15 @@ export function lineRule({ stock }: OrderLimits): OrderRule {
   return { ...defaultOrderRule, maximum: Math.min(defaultOrderRule.maximum, stock) }
 }
 
+/** Why a line cannot have a quantity: it is above the maximum of a line, or above the stock. */
+export type QuantityFault = 'too_many' | 'insufficient_inventory'
+
+/** Returns why a line cannot have a quantity of a whole number above 0; null if it can. */
+export function quantityFault(article: OrderLimits, quantity: number): QuantityFault | null {
+  if (isOrderable(lineRule(article), quantity)) return null
+  return article.stock < defaultOrderRule.maximum ? 'insufficient_inventory' : 'too_many'
+}
+
 /**
  * Returns how many pieces can be added to those in the cart.
  * @param wanted the result is not above it; any number by default

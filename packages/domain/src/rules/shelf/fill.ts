@@ -1,5 +1,5 @@
 import { tierFor, type Tier } from '../pricing/pricing'
-import { lineRule, piecesToAdd, stepOf, type OrderLimits } from '../quantity/order-rule'
+import { isOrderable, lineRule, roundUp, stepOf, type OrderLimits, type OrderRule } from '../quantity/order-rule'
 
 /**
  * What a place of a shelf needs. `gap`: pieces are missing; `full`; `on_its_way`, `in_cart`: nothing more is missing,
@@ -42,13 +42,12 @@ export const isFull = (pieces: number, target: number): boolean => pieces >= tar
 /**
  * Returns the pieces to order: more than wanted if they reach a lower price and the whole line, with the pieces in the
  * cart, then costs no more.
- * @param most pieces that can be ordered
  */
-function withLowerPrice(wanted: number, most: number, { tiers, inCart }: Pick<PlaceFacts, 'tiers' | 'inCart'>): number {
+function withLowerPrice(wanted: number, rule: OrderRule, { tiers, inCart }: PlaceFacts): number {
   const costOf = (pieces: number) => (tierFor(tiers, pieces + inCart)?.amount ?? 0) * (pieces + inCart)
   return tiers
     .map(({ min_quantity: from }) => from - inCart)
-    .filter((pieces) => pieces > wanted && pieces <= most)
+    .filter((pieces) => pieces > wanted && isOrderable(rule, pieces + inCart))
     .reduce((best, pieces) => (costOf(pieces) <= costOf(best) ? pieces : best), wanted)
 }
 
@@ -71,7 +70,8 @@ export function planFill(place: PlaceFacts): { state: ShelfPlaceState; pieces: n
   const step = stepOf(rule, cartonSize ?? 1)
   if (isFull(target - missing, target) || missing * 2 < Math.min(step, target)) return nothing(covered)
   const cartons = Math.max(1, Math.round(missing / step))
-  const pieces = withLowerPrice(piecesToAdd(rule, inCart, cartons * step), piecesToAdd(rule, inCart), place)
+  const wanted = Math.max(0, roundUp(rule, inCart + cartons * step) - inCart)
+  const pieces = withLowerPrice(wanted, rule, place)
   if (pieces === 0) return nothing(covered === 'full' ? 'out_of_stock' : covered)
   return { state: left === null ? 'not_estimated' : 'gap', pieces }
 }

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm'
-import type { ArticleStock } from '@skafferi/domain/rules/catalogue/stock'
+import type { MarkedStock } from '@skafferi/domain/rules/catalogue/stock'
 import type { PriceSet } from '@skafferi/domain/rules/pricing/quote'
 import type { ArticleFacts } from '@skafferi/domain/rules/catalogue/variant-name'
 import type { Database } from '../../../platform/db/database'
-import { lowStockOfVariant, stockOfVariant } from '../../../platform/db/article-stock'
+import { markedStock } from '../../../platform/db/article-stock'
 import { countryOfDelivery, isDeliverableTo, type DaysOfDelivery } from '../../../platform/db/markets'
 import { products, variants } from '../../../platform/db/schema'
 import { isPriced, priceColumns, type PriceContext } from '../../pricing'
@@ -15,7 +15,7 @@ export interface ListedArticle extends ArticleFacts, PriceSet {
   gtin: string | null
   productTitle: string
   /** With the number of pieces below which it is low. */
-  stock: ArticleStock & { lowStock: number }
+  stock: MarkedStock
 }
 
 /** Whose price list it is. */
@@ -41,7 +41,7 @@ export async function findListedArticles(
       strengthMg: variants.strengthMg,
       netContent: variants.netContent,
       unit: variants.unit,
-      stock: { ...stockOfVariant, lowStock: lowStockOfVariant },
+      stock: markedStock,
       ...priceColumns(db, prices),
     })
     .from(variants)

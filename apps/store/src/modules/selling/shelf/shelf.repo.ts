@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { unpaidStatuses } from '@skafferi/domain/rules/orders/payment'
 import type { Arrival } from '@skafferi/domain/rules/shelf/place'
-import { lowStockOfVariant, orderLimits, stockOfVariant } from '../../../platform/db/article-stock'
+import { markedStock, orderLimits } from '../../../platform/db/article-stock'
 import type { Database } from '../../../platform/db/database'
 import { insertRows } from '../../../platform/db/insert-rows'
 import { countryOfDelivery, limitsOfProduct } from '../../../platform/db/markets'
@@ -164,8 +164,7 @@ export function findPlaces(db: Database, filter: PlacesFilter) {
       lastOrderedOn: sql<string | null>`chosen.last_ordered_on::text`,
       inCart: sql<number>`coalesce(${inCart.quantity}, 0)`,
       ...orderLimits,
-      ...stockOfVariant,
-      lowStock: lowStockOfVariant,
+      ...markedStock,
       forSale: isForSale(prices.now),
       limits: limitsOfProduct,
       ...priceColumns(db, prices),

@@ -10,13 +10,13 @@ export interface QuantityStepperProps extends Pick<
   minimum?: number
   /** Maximum. Plus stops here. */
   maximum: number
-  /** The step of a press; 1 by default. */
+  /** Valid quantities are multiples of it; 1 by default. */
   multiple?: number
   /** The product, if there are several steppers ("Tjärn Cool Mint"). Announced, not displayed. */
   itemName?: string
 }
 
-/** A number of pieces: minus, field, plus. Integers from minimum to maximum are valid; other input stays as typed. */
+/** A number of pieces: minus, field, plus. Its multiples from minimum to maximum are valid; other input stays as typed. */
 export function QuantityStepper({ minimum = 1, maximum, multiple, itemName, ...rest }: QuantityStepperProps) {
   const t = useWords(catalogWords)
   return (

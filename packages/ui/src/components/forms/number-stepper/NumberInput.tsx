@@ -42,7 +42,7 @@ export function NumberInput(props: NumberInputProps) {
   } = props
   const internalRef = useRef<HTMLInputElement>(null)
   const field = fieldRef ?? internalRef
-  const draft = useEntry({ entry, min, max, emptyZero, fallback, field, onEntry, onLeave })
+  const draft = useEntry({ entry, min, max, step, emptyZero, fallback, field, onEntry, onLeave })
   return (
     <span
       aria-busy={busy || undefined}
@@ -58,7 +58,7 @@ export function NumberInput(props: NumberInputProps) {
         max={max}
         entry={entry}
         draft={draft}
-        onStep={({ direction }) => draft.move(direction * step)}
+        onStep={({ direction }) => draft.move(direction)}
         onEnter={onEnter}
       />
     </span>

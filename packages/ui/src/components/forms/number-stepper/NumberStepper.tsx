@@ -34,7 +34,7 @@ export interface NumberStepperProps {
   max: number
   /** Replaces an empty or too low entry when the field loses the focus; `min` by default. */
   fallback?: number
-  /** The step of a press or an arrow key; 1 by default. */
+  /** Valid numbers are multiples of it, and so are the steps; 1 by default. */
   step?: number
   /**
    * `md` is a control's full size, `narrow` the same height with 28 px cells, `sm` for rows of a table, `tile` the
@@ -70,10 +70,9 @@ export function NumberStepper(props: NumberStepperProps) {
   const { busy = false, disabled = false, id, describedBy, fieldRef, onEntry, onEnter, onLeave } = props
   const internalRef = useRef<HTMLInputElement>(null)
   const field = fieldRef ?? internalRef
-  const draft = useEntry({ entry, min, max, fallback, field, onEntry, onLeave })
+  const draft = useEntry({ entry, min, max, step, fallback, field, onEntry, onLeave })
   const { value, note } = entry
   const state = disabled ? 'disabled' : note === 'wrong' ? 'invalid' : 'ready'
-  const press = (direction: -1 | 1) => draft.move(direction * step)
 
   return (
     <span
@@ -88,7 +87,7 @@ export function NumberStepper(props: NumberStepperProps) {
         side="start"
         disabled={disabled}
         ended={value !== null && value <= min}
-        onPress={() => press(-1)}
+        onPress={() => draft.move(-1)}
       >
         <MinusIcon size="sm" />
       </StepButton>
@@ -103,7 +102,7 @@ export function NumberStepper(props: NumberStepperProps) {
         max={max}
         entry={entry}
         draft={draft}
-        onStep={({ direction }) => press(direction)}
+        onStep={({ direction }) => draft.move(direction)}
         onEnter={onEnter}
       />
       <StepButton
@@ -111,7 +110,7 @@ export function NumberStepper(props: NumberStepperProps) {
         side="end"
         disabled={disabled}
         ended={value !== null && value >= max}
-        onPress={() => press(1)}
+        onPress={() => draft.move(1)}
       >
         <PlusIcon size="sm" />
       </StepButton>

@@ -1,7 +1,7 @@
 import { readInteger } from '@skafferi/domain/rules/text/number-text'
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react'
 import { afterPress, isPressing, watchPresses } from '../../../internal/presses'
-import { canBecomeValid, clamp, isTooLow, isWithin, type Bounds } from './whole-number'
+import { canBecomeValid, isTooLow, isWithin, moveFrom, type Bounds } from './whole-number'
 
 /** A note on an entry: it is invalid, or it was corrected when the field lost the focus. */
 export type EntryNote = 'wrong' | 'corrected' | null
@@ -36,11 +36,21 @@ const PURCHASE = '[data-purchase], dialog'
  * Keeps typed text as it is. It is corrected only when the focus leaves the purchase: pressing one of its buttons moves
  * the focus before the click arrives, and the button must find what was typed.
  */
-export function useEntry({ entry, min, max, emptyZero = false, fallback, field, onEntry, onLeave }: EntryOptions) {
+export function useEntry({
+  entry,
+  min,
+  max,
+  step,
+  emptyZero = false,
+  fallback,
+  field,
+  onEntry,
+  onLeave,
+}: EntryOptions) {
   const textOf = (value: number | null) => (value === 0 && emptyZero ? '' : String(value ?? ''))
   const [typed, setTyped] = useState({ text: '', value: Number.NaN as number | null })
   const text = typed.value === entry.value ? typed.text : textOf(entry.value)
-  const bounds = { min, max }
+  const bounds = { min, max, step }
   const isValid = isWithin(entry.value, bounds)
   useEffect(watchPresses, [])
   // Sets native validity, so that a form with many fields can use `checkValidity`. The message is shown beside the
@@ -75,8 +85,8 @@ export function useEntry({ entry, min, max, emptyZero = false, fallback, field, 
       onEntry({ value, note: isAcceptable ? null : 'wrong', cause: 'typing' })
     },
     /** Without a number it goes to the minimum; from zero it takes the first step. */
-    move(by: number) {
-      report(entry.value === null && min > 0 ? min : clamp((entry.value ?? 0) + by, bounds), 'press')
+    move(direction: -1 | 1) {
+      report(entry.value === null && min > 0 ? min : moveFrom(entry.value ?? 0, direction, bounds), 'press')
     },
     leave({ relatedTarget }: FocusEvent) {
       if (isValid) {
