@@ -1,8 +1,8 @@
-import { and, eq, exists, gt, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, gt, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { newState, type FieldState } from '@skafferi/domain/rules/catalogue/field-state'
-import type { Availability } from '@skafferi/domain/rules/catalogue/stock'
+import type { MarkedStock } from '@skafferi/domain/rules/catalogue/stock'
 import type { PriceSet } from '@skafferi/domain/rules/pricing/quote'
-import { availabilityOfVariant, lowStockOfVariant } from '../../../platform/db/article-stock'
+import { markedStock } from '../../../platform/db/article-stock'
 import type { Database } from '../../../platform/db/database'
 import type { Value } from '../../../platform/db/prepared'
 import {
@@ -18,19 +18,13 @@ import {
 import { variantPriceFields, type PriceValues } from '../../pricing'
 
 /** A variant on a card. Its prices exclude the discount of a sale, which is the same for all variants. */
-export interface CardVariant extends Omit<PriceSet, 'salePercent'> {
+export interface CardVariant extends Omit<PriceSet, 'salePercent'>, MarkedStock {
   id: string
   sku: string | null
   unit: string
   netContent: string | null
   /** Number of the product's smallest packs in it. */
   pieces: number
-  stock: number
-  availability: Availability
-  /** First day of dispatch of pieces that are not in stock; null if unknown. */
-  availableFrom: string | null
-  /** The stock is low below this number of pieces. */
-  lowStock: number
   /** Pieces in a full carton; null if it has none. */
   cartonSize: number | null
   /** Milligrams of nicotine per pouch; null if not stated. */
@@ -67,38 +61,28 @@ const chosenValues = sql`(
 
 type StateKey = keyof FieldState<'variant'>
 
-function stateColumn(key: StateKey) {
-  if (key === 'availability') return availabilityOfVariant
-  if (key === 'lowStock') return lowStockOfVariant
-  return variants[key === 'stock' ? 'inventoryQuantity' : key]
-}
-
-/** The fields of the catalogue's table. */
-const stateFields = (keys: readonly StateKey[]) =>
+const toFields = (columns: Readonly<Record<string, SQLWrapper>>) =>
   sql.join(
-    keys.map((key) => sql`${sql.raw(`'${key}'`)}, ${stateColumn(key)}`),
+    Object.entries(columns).map(([key, column]) => sql`${sql.raw(`'${key}'`)}, ${column}`),
     sql`, `,
   )
 
+/** The fields of the catalogue's table. */
+const stateFields = (keys: readonly StateKey[]) =>
+  toFields(Object.fromEntries(keys.map((key) => [key, variants[key === 'stock' ? 'inventoryQuantity' : key]])))
+
 const commonFields = (prices: PriceValues) => sql`
   'id', ${variants.id}, 'sku', ${variants.sku}, 'pieces', ${variants.pieces}, 'stamp', ${variants.stamp},
-  ${variantPriceFields(prices)}
+  ${toFields(markedStock)}, ${variantPriceFields(prices)}
 `
 
-const cardKeys = [
-  'unit',
-  'netContent',
-  'stock',
-  'availability',
-  'availableFrom',
-  'lowStock',
-  'strengthMg',
-  'cartonSize',
-] as const
+const cardKeys = ['unit', 'netContent', 'strengthMg', 'cartonSize'] as const
+const detailKeys = (Object.keys(newState('variant')) as StateKey[]).filter((key) => !(key in markedStock))
+
 const cardFields = (prices: PriceValues) => sql`${commonFields(prices)}, ${stateFields(cardKeys)}`
 
 const detailFields = (prices: PriceValues) => sql`
-  ${commonFields(prices)}, ${stateFields(Object.keys(newState('variant')) as StateKey[])}, 'title', ${variants.title},
+  ${commonFields(prices)}, ${stateFields(detailKeys)}, 'title', ${variants.title},
   'thumbnail', ${variants.thumbnail}, 'options', ${chosenValues}
 `
 

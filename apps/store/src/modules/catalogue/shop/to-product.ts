@@ -42,9 +42,6 @@ function restrictionOf({ limits, variants }: CardRow, destination: Destination):
   return found && { country_code: destination.country_code, variants: found }
 }
 
-/** Returns the stock of a variant. @param today YYYY-MM-DD in the store's time zone */
-const statedStock = (variant: CardVariant, today: string) => toStatedStock({ ...variant, onHand: variant.stock }, today)
-
 /**
  * Converts a product for a card.
  * @param prices `today`: YYYY-MM-DD in the store's time zone; `openedAt`: when the shop opened
@@ -70,7 +67,7 @@ export function toListItem(
     has_multiple_variants: variants.length > 1,
     variant_id: variants.length === 1 && first ? first.id : null,
     ...cardPricing(variants),
-    ...combineStated(variants.map((variant) => statedStock(variant, today))),
+    ...combineStated(variants.map((variant) => toStatedStock(variant, today))),
     is_in_wishlist: row.inWishlist,
     is_new: row.publishedAt !== null && isNew(row.publishedAt, now, openedAt),
     average_rating: row.rating.average,
@@ -133,14 +130,14 @@ function toProductBase(
 
 const toVisitorVariant = (variant: DetailVariant, today: string): Schemas['VisitorVariant'] => ({
   ...toVariantBase(variant),
-  ...toPublicStock(statedStock(variant, today)),
+  ...toPublicStock(toStatedStock(variant, today)),
 })
 
 function toVariant(variant: DetailVariant & PricedPack, currency: string, today: string): Schemas['Variant'] {
   const { tiers, regular } = variant
   return {
     ...toVariantBase(variant),
-    ...statedStock(variant, today),
+    ...toStatedStock(variant, today),
     prices: toTierPrices(currency, tiers),
     ...(regular && { original_prices: toTierPrices(currency, regular) }),
   }
