@@ -1,4 +1,4 @@
-import { lineRule, piecesToAdd, quantityFault, type OrderLimits, type QuantityFault } from '../quantity/order-rule'
+import { lineRule, piecesToAdd, quantityFault, type OrderLimits, type QuantityFault } from '../quantity/order-limits'
 import { fillCart } from './cart-size'
 
 /**

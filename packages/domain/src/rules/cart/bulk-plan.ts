@@ -3,7 +3,7 @@ import type { RefusalCode, refusals } from '../errors/refusals'
 import type { TierPrice } from '../pricing/pricing'
 import { fillCart, maximumCartLines } from './cart-size'
 import type { MessageParams } from '../text/messages'
-import { quantityFault, type OrderLimits } from '../quantity/order-rule'
+import { quantityFault, type OrderLimits } from '../quantity/order-limits'
 import { cleanIdentifier } from '../text/typed-text'
 
 /** A row of a bulk change: a line of the cart or an article, and its new quantity. */

@@ -1,5 +1,6 @@
 import type { Minor } from '../pricing/money'
-import { lineRule, piecesToAdd, toOrderLimits, type OrderRule, type StatedLimits } from '../quantity/order-rule'
+import { lineRule, piecesToAdd, toOrderLimits, type StatedLimits } from '../quantity/order-limits'
+import type { OrderRule } from '../quantity/order-rule'
 import type { ReorderCode } from './reorder'
 
 /** Checks whether a line has changed since it was ordered. */

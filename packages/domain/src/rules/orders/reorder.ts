@@ -1,4 +1,4 @@
-import { lineRule, piecesToAdd, type OrderLimits } from '../quantity/order-rule'
+import { lineRule, piecesToAdd, type OrderLimits } from '../quantity/order-limits'
 import { tierFor } from '../pricing/pricing'
 import type { Minor } from '../pricing/money'
 import { chargedTiers, type PriceSet } from '../pricing/quote'

@@ -1,17 +1,6 @@
 import { quantityLimits } from '@skafferi/api/limits'
 import { describe, expect, it } from 'vitest'
-import {
-  defaultOrderRule,
-  isOrderable,
-  lineRule,
-  piecesToAdd,
-  roundDown,
-  roundUp,
-  stepOf,
-  toOrderLimits,
-  toStatedLimits,
-  type OrderRule,
-} from './order-rule'
+import { defaultOrderRule, isOrderable, roundDown, roundUp, stepOf, type OrderRule } from './order-rule'
 
 const dozens: OrderRule = { minimum: 24, multiple: 12, maximum: 100 }
 const rules = [
@@ -52,24 +41,5 @@ describe('an order rule', () => {
     expect([stepOf(defaultOrderRule), stepOf(defaultOrderRule, 24), stepOf(dozens), stepOf(dozens, 30)]).toEqual([
       1, 24, 12, 36,
     ])
-  })
-
-  it('limits a line by its stock', () => {
-    expect([30, 1e9].map((stock) => lineRule({ stock }))).toEqual([
-      { ...defaultOrderRule, maximum: 30 },
-      defaultOrderRule,
-    ])
-    expect(toOrderLimits(toStatedLimits({ stock: 30 }))).toEqual({ stock: 30 })
-    expect(toStatedLimits({ stock: 30 }, false)).toEqual({ inventory_quantity: 0 })
-  })
-
-  it('limits what can be added by the cart and the maximum', () => {
-    expect([piecesToAdd(lineRule({ stock: 30 }), 10), piecesToAdd(lineRule({ stock: 5 }), 10)]).toEqual([20, 0])
-    expect([piecesToAdd(defaultOrderRule, 60_000), piecesToAdd(defaultOrderRule, 10, 7)]).toEqual([40_000, 7])
-    expect([
-      piecesToAdd({ ...dozens, maximum: 50 }, 24),
-      piecesToAdd(dozens, 0, 20),
-      piecesToAdd(dozens, 24, 20),
-    ]).toEqual([24, 0, 12])
   })
 })

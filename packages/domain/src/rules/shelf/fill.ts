@@ -1,5 +1,6 @@
 import { tierFor, type Tier } from '../pricing/pricing'
-import { isOrderable, lineRule, roundUp, stepOf, type OrderLimits, type OrderRule } from '../quantity/order-rule'
+import { lineRule, type OrderLimits } from '../quantity/order-limits'
+import { isOrderable, roundUp, stepOf, type OrderRule } from '../quantity/order-rule'
 
 /**
  * What a place of a shelf needs. `gap`: pieces are missing; `full`; `on_its_way`, `in_cart`: nothing more is missing,

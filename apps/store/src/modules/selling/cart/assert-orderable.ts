@@ -1,5 +1,6 @@
 import { nameOfArticle, type ArticleFacts } from '@skafferi/domain/rules/catalogue/variant-name'
-import { defaultOrderRule, isOrderable, type OrderLimits } from '@skafferi/domain/rules/quantity/order-rule'
+import type { OrderLimits } from '@skafferi/domain/rules/quantity/order-limits'
+import { defaultOrderRule, isOrderable } from '@skafferi/domain/rules/quantity/order-rule'
 import { fault, refuse, type StoreError } from '../../../platform/http/errors'
 
 /** An article whose stock is insufficient. */

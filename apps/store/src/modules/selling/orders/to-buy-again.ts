@@ -3,7 +3,7 @@ import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import { planReorder } from '@skafferi/domain/rules/orders/reorder'
 import { intervalDays, reorderPrice } from '@skafferi/domain/rules/orders/usual-articles'
 import { isDeliverable, type Destination } from '@skafferi/domain/rules/catalogue/market'
-import { toStatedLimits } from '@skafferi/domain/rules/quantity/order-rule'
+import { toStatedLimits } from '@skafferi/domain/rules/quantity/order-limits'
 import { variantName } from '@skafferi/domain/rules/catalogue/variant-name'
 import type { ReorderRow, UsualRow } from './buy-again.repo'
 
