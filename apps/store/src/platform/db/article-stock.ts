@@ -4,7 +4,7 @@ import { initialLowStock } from '@skafferi/domain/rules/settings/seller-settings
 import { shopSettings, variants } from './schema'
 
 /** The availability of the row's variant. */
-export const availabilityOfVariant = sql<Availability>`coalesce(${variants.availability}, 'tracked')`
+const availabilityOfVariant = sql<Availability>`coalesce(${variants.availability}, 'tracked')`
 
 /** SQL counterpart of the domain's `orderablePieces` for the row's variant. */
 export const orderableStock = sql<number>`
