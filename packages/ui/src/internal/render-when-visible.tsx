@@ -1,5 +1,5 @@
 import {
-  Suspense,
+  Activity,
   use,
   useLayoutEffect,
   useRef,
@@ -27,7 +27,8 @@ export interface RenderWhenVisibleProps extends Pick<HTMLAttributes<HTMLElement>
 
 /**
  * Delays the hydration of a part of a server-rendered document until it is near the viewport, is pressed, gets the
- * focus or its props change. A part that the browser renders itself is a plain element.
+ * focus or its props change. A part that the browser renders itself is a plain element. An Activity can wait for
+ * hydration like a Suspense boundary, but servers that stream send it in place instead of moving it there by a script.
  */
 export function RenderWhenVisible({ as: Element, children, ...attributes }: RenderWhenVisibleProps) {
   const [gate] = useState(createGate)
@@ -56,9 +57,9 @@ export function RenderWhenVisible({ as: Element, children, ...attributes }: Rend
   }, [gate])
   return (
     <Element ref={(it: HTMLElement | null) => void (element.current = it)} {...attributes}>
-      <Suspense>
+      <Activity>
         <Content gate={gate}>{children}</Content>
-      </Suspense>
+      </Activity>
     </Element>
   )
 }
