@@ -23,6 +23,30 @@ test('puts rules that differ only in their value, or have nothing in common, on 
   expect(levels(['p-2', 'padding: 8px'], ['after:px-3', 'padding-inline: 12px'])).toEqual([1, 1])
 })
 
+test('compares the values of classes with an arbitrary one, whatever it contains', () => {
+  const columns = ['lg:grid-cols-[1fr_auto]', 'lg:grid-cols-[2fr_auto]', 'xl:grid-cols-[a:b]']
+  const rules = columns.map((name): [string, string] => [name, `grid-template-columns: ${name}`])
+  expect(levels(['grid-cols-2', 'grid-template-columns: a'], ...rules)).toEqual([1, 2, 2, 3])
+})
+
+test('keeps sides apart', () => {
+  expect(levels(['px-3', 'padding-inline: a'], ['py-3', 'padding-block: a'], ['pt-1', 'padding-top: b'])).toEqual([
+    1, 1, 2,
+  ])
+  expect(levels(['pe-1', 'padding-inline-end: a'], ['pl-1', 'padding-left: b'])).toEqual([1, 2])
+  expect(levels(['border', 'border-width: 1px'], ['border-t', 'border-top-width: 2px'])).toEqual([1, 2])
+  expect(levels(['border-t', 'border-top-width: 1px'], ['border-s', 'border-inline-start-width: 1px'])).toEqual([1, 1])
+  expect(levels(['rounded', 'border-radius: a'], ['rounded-t', 'border-top-left-radius: b'])).toEqual([1, 2])
+})
+
+test('ignores the declaration that all classes of a pseudo-element have', () => {
+  const content = 'content: var(--tw-content);\n  '
+  expect(levels(['after:w-2', `${content}width: a`], ['after:h-2', `${content}height: a`])).toEqual([1, 1])
+  expect(levels(['after:content-a', `${content}--tw-content: a`], ['md:after:content-b', '--tw-content: b'])).toEqual([
+    1, 2,
+  ])
+})
+
 test('puts rules that differ only in their value on levels of their own if one element may have both', () => {
   const rivals = rivalClasses(["cva('p-2', { variants: { size: { sm: 'p-3', md: 'p-4' } } })"])
   expect(levelsWith(rivals, ['p-2', 'padding: 8px'], ['p-3', 'padding: 12px'], ['p-4', 'padding: 16px'])).toEqual([

@@ -16,6 +16,7 @@ export interface LevelledRule extends Rule {
 /** CSS shorthands. A shorthand overrides the properties that begin with its name. */
 const shorthands = [
   'animation',
+  'border-radius',
   'background',
   'columns',
   'gap',
@@ -23,27 +24,41 @@ const shorthands = [
   'grid-column',
   'grid-row',
   'grid-template',
-  'inset',
   'list-style',
-  'margin',
   'mask',
   'outline',
   'overflow',
-  'padding',
   'scroll-margin',
   'scroll-padding',
   'text-decoration',
   'transition',
 ]
 
+/** Properties of four sides. */
+const boxes = new Set(['border-color', 'border-style', 'border-width', 'inset', 'margin', 'padding'])
+
+const sides = ['block-start', 'block-end', 'inline-start', 'inline-end']
+
+/** The logical sides of a physical one; left and right depend on the direction of the text. */
+const logicalSides: Readonly<Record<string, string>> = {
+  top: 'block-start',
+  bottom: 'block-end',
+  left: 'inline',
+  right: 'inline',
+}
+
 /** Properties that set the same thing under another name. */
 const aliases: Readonly<Record<string, string>> = {
-  top: 'inset',
-  bottom: 'inset',
-  left: 'inset',
-  right: 'inset',
+  top: 'inset-top',
+  bottom: 'inset-bottom',
+  left: 'inset-left',
+  right: 'inset-right',
   'row-gap': 'gap',
   'column-gap': 'gap',
+  'align-items': 'place-items',
+  'justify-items': 'place-items',
+  'max-block-size': 'max-height',
+  'min-inline-size': 'min-width',
   'inline-size': 'width',
   'block-size': 'height',
   'flex-grow': 'flex',
@@ -51,25 +66,30 @@ const aliases: Readonly<Record<string, string>> = {
   'flex-basis': 'flex',
 }
 
-/** The shorthand that a property belongs to: `padding` for `padding-inline`. */
-function familyOf(property: string): string {
-  const [first, last] = [property.split('-')[0], property.split('-').at(-1)]
-  // Colour, width, style and radius of a border are independent, and no class of the kit sets two of them at once.
-  if (first === 'border') return `border ${last}`
-  return aliases[property] ?? shorthands.find((shorthand) => property.startsWith(shorthand)) ?? property
+/** What a property sets: `transition` for `transition-duration`, `padding inline-start` for `padding-left`. */
+function familiesOf(property: string): string[] {
+  const name = (aliases[property] ?? property).replace(/^border-(.*)-(\w+)$/, 'border-$2-$1')
+  const family = [...boxes, ...shorthands].find((one) => name.startsWith(one)) ?? name
+  if (!boxes.has(family)) return [family]
+  const side = name.slice(family.length + 1)
+  return sides.filter((one) => one.startsWith(logicalSides[side] ?? side)).map((one) => `${family} ${one}`)
 }
 
-const declaration = /^\s*(-?[a-z][\w-]*|--tw-[\w-]+):/gm
+/** Declarations, without the one that all classes of a pseudo-element have. */
+const declaration = /^\s*(?!content: var\(--tw-content\))(-?[a-z][\w-]*|--tw-[\w-]+):/gm
 
 /** Variants whose rules set the properties of a pseudo-element, and so never override those of an element. */
 const pseudoElement = /(?<![\w-])(after|backdrop|before|file|marker|placeholder|thumb):/
 
-/** The properties that a rule sets, and their families (`padding` for `padding-inline`). */
+/** The end of a class name, after its variants: `p-2` of `lg:p-2`, `[a:b]` of `hover:[a:b]`. */
+const utility = /(?:[^:[\]]|\[[^\]]*\])*$/
+
+/** The properties that a rule sets, and their families (see {@link familiesOf}). */
 function sets({ name, css }: Rule): { properties: string; families: Set<string> } {
   const rule = css.split('@property')[0] ?? ''
   const properties = [...rule.matchAll(declaration)].map(([, property = '']) => property)
   const target = pseudoElement.exec(name)?.[1] ?? ''
-  const families = properties.map((property) => `${target} ${familyOf(property)}`)
+  const families = properties.flatMap(familiesOf).map((family) => `${target} ${family}`)
   return { properties: [...new Set(properties)].sort().join(), families: new Set(families) }
 }
 
@@ -90,7 +110,7 @@ export function level(rules: readonly Rule[], rivals: RivalClasses): LevelledRul
   const highest = new Map<string, Top>()
   return rules.map((rule) => {
     const { properties, families } = sets(rule)
-    const kind = `${rule.name.replace(/[^:\]]*$/, '')} ${properties}`
+    const kind = `${rule.name.replace(utility, '')} ${properties}`
     const own = rivals.get(rule.name)
     const isAbove = (top: Top) => top.kind !== kind || top.names.some((name) => own?.has(name))
     const tops = [...families].flatMap((family) => highest.get(family) ?? [])
