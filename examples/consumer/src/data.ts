@@ -217,6 +217,7 @@ export const listing: View<ListingScreenProps['listing']> = {
       countText: '457',
     },
   ],
+  currency: 'EUR',
   chips: [],
 }
 

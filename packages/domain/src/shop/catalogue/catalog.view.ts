@@ -34,7 +34,7 @@ export interface FacetView<Value extends string = string> {
 export interface PriceBandView {
   /** `all` means that neither bound is set. */
   id: PriceBandId
-  /** Bounds in euro. */
+  /** Bounds without cents. */
   min: number
   max: number
   /** The bounds, formatted. */
@@ -63,6 +63,8 @@ export interface FilterChoicesView {
   packs: readonly FacetView[]
   /** The presets that the catalogue's prices reach; `all` also has the bounds of the slider. */
   bands: readonly PriceBandView[]
+  /** The currency of prices in the filter, ISO 4217 in capitals. */
+  currency: string
 }
 
 /** A page of a listing with its filters. */
@@ -155,6 +157,7 @@ export function toListingView(list: ProductList, filter: ListingFilter, locale: 
     flavours: toFacets(facets?.flavours, filter.flavours, locale) as FacetView<FlavourClass>[],
     packs: toFacets(facets?.packs, filter.packs, locale),
     bands: toBands(facets, locale),
+    currency: shopCurrency.toUpperCase(),
     chips: toChips(filter, locale),
   }
 }

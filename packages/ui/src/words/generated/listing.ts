@@ -29,9 +29,9 @@ export interface ListingWords {
   priceRange: NoValues
   minPrice: NoValues
   maxPrice: NoValues
-  priceBounds: { min: number; max: number }
+  priceBounds: { min: number; max: number; currency: string }
   priceIgnored: { min: number; max: number }
-  euro: NoValues
+  currency: { code: string }
   rangeDash: NoValues
   allPrices: NoValues
   bandUnder: { max: string }
@@ -50,7 +50,7 @@ export interface ListingWords {
   showMore: { count: number }
   showFewer: NoValues
   showing: { from: number; to: number; count: string }
-  euros: { amount: number }
+  wholePrice: { currency: string; amount: number }
   filterCount: { count: number }
   view: NoValues
   view_shelves: NoValues
@@ -85,9 +85,9 @@ export const listingWords = /* @__PURE__ */ defineWords<ListingWords>('listing',
   priceRange: ["Price Range"],
   minPrice: ["Min price"],
   maxPrice: ["Max price"],
-  priceBounds: ["From ",["min","number"]," to ",["max","number"]," euro"],
+  priceBounds: ["From ",["min","number"]," to ",["max","number"]," ",["currency","select",{"EUR":["euro"],"other":[["currency"]]}]],
   priceIgnored: ["Enter a number from ",["min","number"]," to ",["max","number"]],
-  euro: ["€"],
+  currency: [["code","select",{"EUR":["€"],"other":[["code"]]}]],
   rangeDash: ["–"],
   allPrices: ["All Price"],
   bandUnder: ["Under ",["max"]],
@@ -106,7 +106,7 @@ export const listingWords = /* @__PURE__ */ defineWords<ListingWords>('listing',
   showMore: ["Show ",["count","number"]," more"],
   showFewer: ["Show fewer"],
   showing: ["Showing ",["from","number"],"–",["to","number"]," of ",["count"]],
-  euros: ["€",["amount","number"]],
+  wholePrice: [["currency","select",{"EUR":["€",["amount","number"]],"other":[["amount","number"]," ",["currency"]]}]],
   filterCount: [["count","number"]],
   view: ["View"],
   view_shelves: ["Shelf"],

@@ -205,7 +205,18 @@ export const LowPrices: Story = {
 
 /** Groups without choices are not rendered. */
 export const WithoutChoices: Story = {
-  args: { choices: { categories: [], brands: [], tags: [], strengths: [], flavours: [], packs: [], bands: [] } },
+  args: {
+    choices: {
+      currency: 'EUR',
+      categories: [],
+      brands: [],
+      tags: [],
+      strengths: [],
+      flavours: [],
+      packs: [],
+      bands: [],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).toBeNull()
   },

@@ -27,12 +27,12 @@ export function FilterPanel({ filter, choices, onFilterChange }: FilterPanelProp
   const t = useWords(listingWords)
   const categoryName = useId()
   const catalogText = useWords(catalogWords)
-  const { categories, brands, tags, strengths, flavours, packs, bands } = choices
+  const { categories, brands, tags, strengths, flavours, packs, bands, currency } = choices
   const [chosen, change] = useChosenFilter(filter, onFilterChange)
 
   return (
     <div className="print:hidden">
-      {bands.length > 0 && <PriceSection filter={chosen} bands={bands} onPriceChange={change} />}
+      {bands.length > 0 && <PriceSection filter={chosen} bands={bands} currency={currency} onPriceChange={change} />}
       {categories.length > 0 && (
         <FilterSection title={t('category')}>
           <FacetRadio
@@ -133,11 +133,12 @@ function CheckboxSection<Facet extends FacetView>(props: CheckboxSectionProps<Fa
 interface PriceSectionProps {
   filter: Pick<ListingFilter, 'minPrice' | 'maxPrice'>
   bands: readonly PriceBandView[]
+  currency: string
   onPriceChange: (event: Pick<ListingFilter, 'minPrice' | 'maxPrice'>) => void
 }
 
 /** The price filter: slider, fields and presets, which all show and change the same range. */
-function PriceSection({ filter, bands, onPriceChange }: PriceSectionProps) {
+function PriceSection({ filter, bands, currency, onPriceChange }: PriceSectionProps) {
   const t = useWords(listingWords)
   const name = useId()
   const unlimited = bands.find(({ id }) => id === 'all')
@@ -156,6 +157,7 @@ function PriceSection({ filter, bands, onPriceChange }: PriceSectionProps) {
     <FilterSection title={t('priceRange')} line="shelf">
       {unlimited && (
         <PriceRange
+          currency={currency}
           range={{ min: filter.minPrice, max: filter.maxPrice }}
           bounds={{ min: unlimited.min, max: unlimited.max }}
           onRangeChange={({ min, max }) => onPriceChange({ minPrice: min, maxPrice: max })}

@@ -9,10 +9,11 @@ import { StatesMatrix } from '../../../internal/stories/states-matrix'
 import { PriceRange, type PriceRangeProps } from './PriceRange'
 
 /** Stores the range, as a page does. */
-function Controlled({ range, bounds, onRangeChange }: PriceRangeProps) {
+function Controlled({ currency, range, bounds, onRangeChange }: PriceRangeProps) {
   const [activeRange, setActiveRange] = useState(range)
   return (
     <PriceRange
+      currency={currency}
       range={activeRange}
       bounds={bounds}
       onRangeChange={(event) => {
@@ -26,7 +27,7 @@ function Controlled({ range, bounds, onRangeChange }: PriceRangeProps) {
 const meta = {
   title: 'Commerce/Prices and stock/PriceRange',
   component: PriceRange,
-  args: { range: { min: 0, max: 50 }, bounds: { min: 0, max: 5000 }, onRangeChange: fn() },
+  args: { currency: 'EUR', range: { min: 0, max: 50 }, bounds: { min: 0, max: 5000 }, onRangeChange: fn() },
   decorators: [
     (Story) => (
       <div className="max-w-64">
@@ -68,6 +69,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** Other currencies have their code. */
+export const OtherCurrency: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { currency: 'SEK' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('From 0 to 5,000 SEK')).toBeVisible()
+    await expect(canvas.getAllByText('SEK')).toHaveLength(2)
+    await expect(canvas.getByRole('slider', { name: 'Max price' })).toHaveAttribute('aria-valuetext', '50 SEK')
+  },
+}
 
 /** Input is applied after typing pauses. */
 export const AppliedAfterPause: Story = {

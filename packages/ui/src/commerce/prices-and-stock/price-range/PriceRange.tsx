@@ -7,20 +7,22 @@ import type { PriceBounds, Range } from './prices'
 import { useRangeDraft } from './use-range-draft'
 
 export interface PriceRangeProps {
-  /** The active range, in euro; `null` is an open end. */
+  /** The currency of all prices, ISO 4217 in capitals. */
+  currency: string
+  /** The active range; `null` is an open end. */
   range: Range
-  /** The lowest and the highest price that can be chosen, in whole euro. */
+  /** The lowest and the highest price that can be chosen, without cents. */
   bounds: PriceBounds
   /** The range was changed: a thumb was released, or typing paused for 800 ms. Sorted from low to high. */
   onRangeChange: (event: Range) => void
 }
 
 /** A price range: a slider for approximate prices, two fields for exact ones. */
-export function PriceRange({ range, bounds, onRangeChange }: PriceRangeProps) {
+export function PriceRange({ currency, range, bounds, onRangeChange }: PriceRangeProps) {
   const t = useWords(listingWords)
   const hintId = useId()
   const { texts, prices, ignored, type, move } = useRangeDraft(range, bounds, onRangeChange)
-  const limits = t('priceBounds', { min: bounds.min, max: bounds.max })
+  const limits = t('priceBounds', { ...bounds, currency })
 
   function field(end: RangeEnd, label: string) {
     return (
@@ -37,7 +39,7 @@ export function PriceRange({ range, bounds, onRangeChange }: PriceRangeProps) {
           onChange={(event) => type(end, event.currentTarget.value)}
         />
         <span aria-hidden="true" className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 text-ink-muted">
-          {t('euro')}
+          {t('currency', { code: currency })}
         </span>
       </span>
     )
@@ -50,7 +52,7 @@ export function PriceRange({ range, bounds, onRangeChange }: PriceRangeProps) {
         value={prices}
         bounds={bounds}
         scale="root"
-        formatValue={(amount) => t('euros', { amount })}
+        formatValue={(amount) => t('wholePrice', { amount, currency })}
         onMove={move}
       />
       <div className="flex items-center gap-2">
