@@ -12,7 +12,7 @@ export interface BrandLogo {
   light: LogoPicture
   /** On dark backgrounds. */
   dark: LogoPicture
-  /** A square sign for small places and browser tabs; null if there is none. */
+  /** A square sign for small places and browser tabs; null if there is none: a phone then has the logo, smaller. */
   mark: LogoPicture | null
 }
 
@@ -41,7 +41,7 @@ export interface Brand {
    * The brand colour, `#rrggbb`; null for the kit's own. Components take theirs from the style sheet, not from here.
    */
   colour: string | null
-  /** Null to show the name as text. */
+  /** Null to show the name as text, and its first letter in small places. */
   logo: BrandLogo | null
   contact: BrandContact
   /** What buyers read before they place an order, as sentences; null if there is nothing. */

@@ -135,11 +135,13 @@ export const Imprint: Story = {
   },
 }
 
-/** A legal page may be external; without an FAQ, Help links to the contact page. */
+/** A legal page may be external; without an FAQ, Help links to the contact page; without pages of orders, none is tracked. */
 export const OtherPages: Story = {
   decorators: [
     (Story) => (
-      <ShopPathsProvider paths={{ ...storyPaths, privacy: 'https://group.example/privacy', faq: undefined }}>
+      <ShopPathsProvider
+        paths={{ ...storyPaths, privacy: 'https://group.example/privacy', faq: undefined, order: undefined }}
+      >
         <Story />
       </ShopPathsProvider>
     ),
@@ -148,6 +150,7 @@ export const OtherPages: Story = {
     const privacy = canvas.getByRole('link', { name: 'Privacy Policy' })
     await expect(privacy).toHaveAttribute('href', 'https://group.example/privacy')
     await expect(canvas.getByRole('link', { name: 'Customer Help' })).toHaveAttribute('href', '/contact-us')
+    await expect(canvas.queryByRole('link', { name: 'Track Order' })).toBeNull()
   },
 }
 

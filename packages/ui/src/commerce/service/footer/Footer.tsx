@@ -143,7 +143,7 @@ export function Footer({ audience, variant = 'quiet', categories, tags }: Footer
 /** The quick links of a customer or a visitor, then the shop's own; links without a page are omitted. */
 function useQuickLinks(audience: FooterProps['audience']): FooterLinksProps['links'] {
   const t = useWords(shellWords)
-  const { products, cart, profile, faq, contact, about } = useShopPaths()
+  const { products, cart, profile, order, faq, contact, about } = useShopPaths()
   const { links } = useBrand()
   const help = { href: faq ?? contact, label: t('footer.help') }
   const all =
@@ -151,7 +151,7 @@ function useQuickLinks(audience: FooterProps['audience']): FooterLinksProps['lin
       ? [
           { href: products(), label: t('footer.shop') },
           { href: cart, label: t('footer.cart') },
-          { href: profile, label: t('footer.track') },
+          { href: order && profile, label: t('footer.track') },
           help,
         ]
       : [help, { href: about, label: t('footer.aboutUs') }]

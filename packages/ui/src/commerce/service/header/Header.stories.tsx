@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { brand } from '@skafferi/brand'
 import { hostileText } from '@skafferi/fixtures/build'
+import { BrandProvider } from '../../../components/content/brand'
 import { behaviour } from '../../../internal/stories/behaviour'
 import { expectOneMarked, forceColours } from '../../../internal/stories/forced-colours'
 import { guide } from '../../../internal/stories/guide'
@@ -220,7 +222,14 @@ export const WithoutServicePages: Story = {
   decorators: [
     (Story) => (
       <ShopPathsProvider
-        paths={{ ...storyPaths, about: undefined, faq: undefined, contact: undefined, wishlist: undefined }}
+        paths={{
+          ...storyPaths,
+          about: undefined,
+          faq: undefined,
+          contact: undefined,
+          wishlist: undefined,
+          order: undefined,
+        }}
       >
         <Story />
       </ShopPathsProvider>
@@ -228,8 +237,8 @@ export const WithoutServicePages: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Wishlist' })).toBeNull()
-    const bar = within(canvas.getByRole('navigation', { name: 'Service' }))
-    await expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual(['Track Order'])
+    await expect(canvas.queryByRole('link', { name: 'Track Order' })).toBeNull()
+    await expect(canvas.queryByRole('navigation', { name: 'Service' })).toBeNull()
   },
 }
 
@@ -286,6 +295,25 @@ export const Searching: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Go back' }))
       await expect(box()).toHaveValue('rye')
     })
+  },
+}
+
+/** A shop without a square sign has its logo on phones, smaller. */
+export const PhoneWithoutMark: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: 'mobile1' } },
+  decorators: [
+    (Story) => (
+      <BrandProvider brand={{ ...brand, logo: brand.logo && { ...brand.logo, mark: null } }}>
+        <Story />
+      </BrandProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const home = canvas.getByRole('link', { name: 'Skafferi, home' })
+    await expect(home).toHaveTextContent('')
+    await expect(within(home).getByRole('img', { name: 'Skafferi' })).toBeVisible()
+    await expect(home.getBoundingClientRect().width).toBeLessThanOrEqual(80)
   },
 }
 

@@ -109,7 +109,7 @@ export function Header(props: HeaderProps) {
   } = props
   const t = useWords(shellWords)
   const paths = useShopPaths()
-  const { name } = useBrand()
+  const { name, logo } = useBrand()
   const { key, markSent } = useResetKey(query)
 
   function search(event: { text: string }) {
@@ -133,10 +133,12 @@ export function Header(props: HeaderProps) {
             </div>
             <div className="flex-none me-1 md:me-3">
               <Link href={paths.home} variant="bare" label={t('header.home', { brand: name })}>
-                <span className="block size-8 md:hidden">
-                  <BrandSymbol />
-                </span>
-                <span className="block max-md:hidden">
+                {logo?.mark !== null && (
+                  <span className="block size-8 md:hidden">
+                    <BrandSymbol />
+                  </span>
+                )}
+                <span className={logo?.mark === null ? 'block max-md:max-w-20' : 'block max-md:hidden'}>
                   <Wordmark />
                 </span>
               </Link>
@@ -197,7 +199,8 @@ interface ServiceBarProps {
 function ServiceBar({ customerName }: ServiceBarProps) {
   const t = useWords(shellWords)
   const paths = useShopPaths()
-  const links = [{ href: paths.profile, label: t('header.trackOrder') }, ...useServiceLinks()]
+  const track = paths.order === undefined ? [] : [{ href: paths.profile, label: t('header.trackOrder') }]
+  const links = [...track, ...useServiceLinks()]
   const { phone, hours } = useBrand().contact
   return (
     <div className="bg-night text-xs text-ink-on-night max-md:hidden">
@@ -222,13 +225,15 @@ function ServiceBar({ customerName }: ServiceBarProps) {
           <span className="num flex-none max-lg:hidden">
             <PostalAddress />
           </span>
-          <nav aria-label={t('header.secondary')} className="flex flex-none gap-6">
-            {links.map(({ href, label }) => (
-              <Link key={label} href={href} variant="quiet">
-                {label}
-              </Link>
-            ))}
-          </nav>
+          {links.length > 0 && (
+            <nav aria-label={t('header.secondary')} className="flex flex-none gap-6">
+              {links.map(({ href, label }) => (
+                <Link key={label} href={href} variant="quiet">
+                  {label}
+                </Link>
+              ))}
+            </nav>
+          )}
         </div>
       </PageWidth>
     </div>

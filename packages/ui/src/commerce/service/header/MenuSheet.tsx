@@ -57,7 +57,9 @@ export function MenuSheet(props: MenuSheetProps) {
           <MenuEntry href={paths.wishlist} icon={<HeartIcon />} label={t('header.wishlist')} onActivate={close} />
         )}
         <MenuEntry href={paths.profile} icon={<UserIcon />} label={t('header.profile')} onActivate={close} />
-        <MenuEntry href={paths.profile} icon={<TruckIcon />} label={t('header.trackOrder')} onActivate={close} />
+        {paths.order !== undefined && (
+          <MenuEntry href={paths.profile} icon={<TruckIcon />} label={t('header.trackOrder')} onActivate={close} />
+        )}
       </ul>
       <Heading>{t('categories.label')}</Heading>
       <CategoryEntries categories={categories} current={currentCategory} onActivate={close} />

@@ -18,6 +18,7 @@ export interface ShopPaths {
   checkout: string
   /** The confirmation of a placed order; it survives a reload. */
   thanks: (orderId: string) => string
+  /** The account, with the list of orders. */
   profile: string
   /** The form for the company's VAT number. */
   vatNumber: string
@@ -35,7 +36,7 @@ export interface ShopPaths {
   cookies: string
   /** The imprint; omit if there is none. */
   imprint?: string
-  /** The page of an order; omit if there is none. */
+  /** The page of an order; omit if there is none: header, menu and footer then have no "Track Order". */
   order?: (id: string) => string
   /** The wishlist; omit if there is no such page. */
   wishlist?: string

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { useBrand, type LogoPicture } from '../brand'
 
-const styles = cva('w-auto max-w-full', {
+const styles = cva('w-auto max-w-full object-contain', {
   variants: {
     size: { md: 'h-6.5 md:h-7.5', lg: 'h-9' },
     on: { light: 'logo-light', dark: 'logo-dark', night: 'block' },
