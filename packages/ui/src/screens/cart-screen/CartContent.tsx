@@ -138,7 +138,7 @@ export function CartContent(props: CartContentProps) {
         ref={region}
         className={
           'grid items-start gap-6 max-lg:clear-of-bar lg:grid-cols-[minmax(0,1fr)_18rem] ' +
-          'xl:grid-cols-[minmax(0,1fr)_21rem]'
+          'xl:grid-cols-[minmax(0,1fr)_19rem]'
         }
       >
         <CartPanel

@@ -23,7 +23,7 @@ function CartSkeleton() {
   const t = useWords(cartWords)
   return (
     <SkeletonGroup scope="page" label={t('loading')}>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="rounded-lg border border-line bg-surface">
           <div className="border-b border-line px-4 py-3 md:px-5" data-density="compact">
             <div className="md:w-96">
