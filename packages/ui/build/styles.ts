@@ -50,14 +50,26 @@ function write(name: string, css: string, order = ''): void {
   writeFileSync(target + name, order + code.toString())
 }
 
-/** Resolves Tailwind's syntax in style sheets of the kit. */
+/** Resolves Tailwind's syntax in style sheets of the kit, without the fallback for browsers before {@link targets}. */
 async function resolveTailwind(css: string): Promise<string> {
   const { build } = await compile(css, { base: source, onDependency: () => undefined })
-  return build([]).replace(/^:root, :host \{[^}]*\}/m, '@layer theme {\n$&\n}')
+  return build([])
+    .replace(/^:root, :host( \{[^}]*\})/m, '@layer theme {\n:root$1\n}')
+    .replace(/^@layer properties \{[^]*?^\}\n/m, '')
 }
 
 /** The kit's own sheet, with the scale as custom properties instead of values. */
 const kitSheet = () => read('sheet.css').replace(' theme(inline)', '')
+
+/** Leaves out properties of Tailwind that no rule reads, such as `--tw-font-weight`. */
+function withoutUnread(rules: readonly string[]): string[] {
+  const read = new Set(rules.flatMap((css) => css.match(/(?<=var\()--tw-[\w-]+/g) ?? []))
+  return rules.map((css) =>
+    css.replace(/^ *(?:@property (--tw-[\w-]+) \{[^}]*\}|(--tw-[\w-]+):[^;]*;)\n/gm, (text, ...[registered, set]) =>
+      read.has(registered ?? set) ? text : '',
+    ),
+  )
+}
 
 /** The rule of each class in use, with its level. */
 async function rulesOf(scripts: readonly Script[]): Promise<Map<string, LevelledRule>> {
@@ -65,7 +77,7 @@ async function rulesOf(scripts: readonly Script[]): Promise<Map<string, Levelled
   const order = design.getClassOrder([...new Set(scripts.flatMap(({ code }) => classesIn(code)))])
   const known = order.flatMap(([name, place]) => (place === null ? [] : [{ name, place }]))
   known.sort((one, other) => (one.place < other.place ? -1 : 1))
-  const texts = design.candidatesToCss(known.map(({ name }) => name))
+  const texts = withoutUnread(design.candidatesToCss(known.map(({ name }) => name)).map((css) => css ?? ''))
   const rules = known.map(({ name }, index) => ({ name, css: texts[index] ?? '' }))
   return new Map(level(rules, rivalClasses(modulesWithClasses())).map((rule) => [rule.name, rule]))
 }

@@ -10,9 +10,12 @@ export interface PackedSheets {
   styles: string
 }
 
-/** Radii and type with a value of their own; a radius of 0 or per cent has a shape, and print has sizes in pt. */
+/**
+ * Radii and type with a value of their own; a radius of 0 or per cent has a shape, `min()` limits a custom property,
+ * and print has sizes in pt.
+ */
 const ownValue =
-  /[{;](?:border[\w-]*-radius|font-(?:size|weight|family)):(?!var\(|inherit|0[;}]|3\.4|[\d.]+(?:%|pt))[^;}]+/g
+  /[{;](?:border[\w-]*-radius|font-(?:size|weight|family)):(?!(?:min\()?var\(|inherit|0[;}]|3\.4|[\d.]+(?:%|pt))[^;}]+/g
 
 /**
  * What a project cannot set by custom properties, or could set by accident.
