@@ -1,9 +1,9 @@
 /**
  * `npm run check:package`: tests the package as an external project would use it. Packs the kit, lints the packed file,
- * unpacks it beside a copy of examples/consumer, and type-checks, builds and inspects that shop. Nothing is downloaded:
+ * unpacks it beside a copy of examples/consumer, and type-checks (with the code in the README), builds and inspects that shop. Nothing is downloaded:
  * other dependencies are linked from this repository.
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
@@ -34,6 +34,9 @@ function install() {
   mkdirSync(unpacked, { recursive: true })
   cpSync(join(root, 'examples/consumer'), workDir, { recursive: true })
   run('tar', ['-xzf', file, '-C', unpacked, '--strip-components=1'], workDir)
+  const readme = readFileSync(join(unpacked, 'README.md'), 'utf8')
+  const snippets = Array.from(readme.matchAll(/^```tsx\n(.*?)^```/gms), ([, code = '']) => code)
+  snippets.forEach((code, index) => writeFileSync(join(workDir, `src/readme-${index + 1}.tsx`), code))
   for (const name of linkedPackages) {
     mkdirSync(dirname(join(workDir, 'node_modules', name)), { recursive: true })
     symlinkSync(join(root, 'node_modules', name), join(workDir, 'node_modules', name))
