@@ -63,8 +63,6 @@ const meta = {
     ],
     countries: ['se', 'no', 'dk', 'fi'],
     company: { name: null, suggestions: [], onSearch: fn() },
-    sort: { column: 'number', direction: 'descending' },
-    columnSettings: null,
     selection: {
       ids: new Set(),
       actions: <OrderBulkActions count={3} hrefs={hrefs} busy={false} onPack={onPack} />,
@@ -73,8 +71,6 @@ const meta = {
     hrefFor: (page) => `/office/orders?page=${page}`,
     onFilter: fn(),
     onClear: fn(),
-    onSort: fn(),
-    onColumnsChange: fn(),
     onOpen: fn(),
     exportHrefs: {
       orders: '/admin/orders/export?status=pending',
@@ -395,7 +391,7 @@ export const Clears: Story = {
   },
 }
 
-/** A list without sorting, selection, sums and export. */
+/** A list without selection, sums and export. */
 export const Plain: Story = {
   args: {
     orders: {
@@ -404,11 +400,7 @@ export const Plain: Story = {
       view: { ...storyOrders, sums: null },
     },
     optionalColumns: ['payment'],
-    sort: undefined,
-    columnSettings: undefined,
     selection: undefined,
-    onSort: undefined,
-    onColumnsChange: undefined,
     exportHrefs: undefined,
   },
   play: async ({ canvas }) => {

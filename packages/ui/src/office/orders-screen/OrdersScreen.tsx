@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OrderFilters as Filters, SummedAmount } from '@skafferi/domain/office/views'
-import type { ColumnSetting, DataSelection, DataSort } from '../../components/content/data-table'
+import type { DataSelection } from '../../components/content/data-table'
 import { VisuallyHidden } from '../../components/content/visually-hidden'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
@@ -32,9 +32,6 @@ export interface OrdersScreenProps extends OrderChoices {
   optionalColumns?: readonly OptionalOrderColumn[]
   /** The amount in the rows and the sums; `total` by default. */
   amount?: SummedAmount
-  /** Omit it if the list cannot be sorted. */
-  sort?: DataSort | null
-  columnSettings?: readonly ColumnSetting[] | null
   /** The selected orders, their sums and bulk actions. Omit it if there are none. */
   selection?: DataSelection
   /** The result of a bulk action, above the table. */
@@ -45,8 +42,6 @@ export interface OrdersScreenProps extends OrderChoices {
   onFilter: (event: Filters) => void
   /** The user clears the filters. */
   onClear: () => void
-  onSort?: (event: DataSort) => void
-  onColumnsChange?: (event: { columnSettings: readonly ColumnSetting[] | null }) => void
   /** The user opens an order. */
   onOpen: (event: { id: string }) => void
   /** URLs of the matching orders and of their lines as files. Omit them if there are none. */
@@ -55,7 +50,7 @@ export interface OrdersScreenProps extends OrderChoices {
 
 const SUM_LABELS = { total: 'orders.sum', due: 'orders.sumDue', toPayBack: 'orders.sumToPayBack' } as const
 
-/** The list of orders with filters, sorting, selection and bulk actions. */
+/** The list of orders with filters, selection and bulk actions. */
 export function OrdersScreen(props: OrdersScreenProps) {
   const {
     orders,
@@ -67,15 +62,11 @@ export function OrdersScreen(props: OrdersScreenProps) {
     company,
     optionalColumns,
     amount = 'total',
-    sort,
-    columnSettings,
     selection,
     notice,
     hrefFor,
     onFilter,
     onClear,
-    onSort,
-    onColumnsChange,
     onOpen,
     exportHrefs,
   } = props
@@ -86,7 +77,6 @@ export function OrdersScreen(props: OrdersScreenProps) {
   const columns = useOrderColumns(ready && { count: ready.count, total }, {
     optionalColumns,
     amount,
-    sortable: onSort !== undefined,
   })
   const ordersText = useWords(officeOrdersWords)
   const filterNames = useFilterNames(states)(filters, company.name)
@@ -137,16 +127,12 @@ export function OrdersScreen(props: OrdersScreenProps) {
         rowId={({ id }) => id}
         rowName={({ number }) => ordersText('orders.name', { number })}
         phoneSummary={orderLine}
-        sort={sort}
         filters={
           <OrderFilters filters={filters} states={states} countries={countries} company={company} onFilter={onFilter} />
         }
-        columnSettings={columnSettings}
         selection={selection}
         empty={empty}
         hrefFor={hrefFor}
-        onSort={onSort}
-        onColumnsChange={onColumnsChange}
         onOpen={onOpen}
       />
     </ListPage>

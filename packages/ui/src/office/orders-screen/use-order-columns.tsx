@@ -32,9 +32,8 @@ export function useOrderColumns(
   orders: { count: number; total: string | null } | null,
   {
     optionalColumns = DEFAULT_COLUMNS,
-    sortable = true,
     amount = 'total',
-  }: { optionalColumns?: readonly OptionalOrderColumn[]; sortable?: boolean; amount?: SummedAmount } = {},
+  }: { optionalColumns?: readonly OptionalOrderColumn[]; amount?: SummedAmount } = {},
 ): readonly DataColumn<OfficeOrderRowView>[] {
   const ordersText = useWords(officeOrdersWords)
   const hiddenColumns = (['shipTo', 'pieces', 'payment', 'due'] as const).filter((id) => !optionalColumns.includes(id))
@@ -42,7 +41,6 @@ export function useOrderColumns(
     {
       id: 'number',
       label: ordersText('order.number'),
-      sortable,
       cell: ({ number, href }) => (
         <Link href={href} variant="quiet">
           {number}
@@ -53,7 +51,6 @@ export function useOrderColumns(
     {
       id: 'placed',
       label: ordersText('order.placed'),
-      sortable,
       cell: ({ placed }) => (
         <span className="text-ink-muted max-lg:inline-block max-lg:min-w-19 lg:whitespace-nowrap">{placed}</span>
       ),
@@ -61,7 +58,6 @@ export function useOrderColumns(
     {
       id: 'company',
       label: ordersText('order.company'),
-      sortable,
       cell: ({ company, buyer }) => (
         <span className="grid">
           <span className="text-sm font-medium">{company}</span>
@@ -81,7 +77,6 @@ export function useOrderColumns(
       label: ordersText('order.pieces'),
       align: 'end',
       visibleFrom: 'laptop',
-      sortable,
       cell: ({ pieces, piecesToShip }) => (
         <span className="grid justify-items-end">
           {pieces}
@@ -126,7 +121,6 @@ export function useOrderColumns(
       label: ordersText(AMOUNT_LABELS[amount]),
       align: 'end',
       visibleFrom: 'phone',
-      sortable,
       cell: ({ total, credited, amountDue, toPay, toPayBack }) => (
         <span className="grid justify-items-end whitespace-normal">
           <b className="text-sm">{{ total, due: amountDue, toPayBack: toPayBack ?? '' }[amount]}</b>

@@ -109,7 +109,6 @@ const meta = {
       brands: ['Björkö', 'Ljung', 'Sältan'],
     },
     sort: { column: 'title', direction: 'ascending' },
-    columnSettings: null,
     selection: {
       ids: new Set(),
       actions: <BulkActions selectableCount={598} onSelectAll={fn()} onStart={fn()} />,
@@ -121,7 +120,6 @@ const meta = {
     onFilter: fn(),
     onClear: fn(),
     onSort: fn(),
-    onColumnsChange: fn(),
     onOpen: fn(),
     onSave: fn(),
     onRevertCell: fn(),
@@ -397,9 +395,7 @@ export const ReadOnly: Story = {
   args: {
     products: listOf(rows),
     hrefs: { categories: '/office/categories', export: '/admin/products/export' },
-    columnSettings: undefined,
     selection: undefined,
-    onColumnsChange: undefined,
     onSave: undefined,
   },
   play: async ({ canvas }) => {

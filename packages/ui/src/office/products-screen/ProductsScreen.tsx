@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProductChoices, ProductFilters as Filters } from '@skafferi/domain/office/views'
 import { Button, LinkButton } from '../../components/actions/button'
-import type { ColumnSetting, DataSelection, DataSort } from '../../components/content/data-table'
+import type { DataSelection, DataSort } from '../../components/content/data-table'
 import { PlusIcon, UploadIcon } from '../../components/content/icon'
 import { VisuallyHidden } from '../../components/content/visually-hidden'
 import type { EmptyStateProps } from '../../components/feedback/empty-state'
@@ -32,7 +32,6 @@ export interface ProductsScreenProps {
   choices: ProductChoices
   /** Omit it if the list cannot be sorted. */
   sort?: DataSort | null
-  columnSettings?: readonly ColumnSetting[] | null
   /** Omit it without bulk actions. */
   selection?: DataSelection
   /** The dialog or the result of a bulk action, which announces itself. */
@@ -57,7 +56,6 @@ export interface ProductsScreenProps {
   /** The user deletes the current view. Omit it unless it is their own. */
   onRemoveView?: () => void
   onSort?: (event: DataSort) => void
-  onColumnsChange?: (event: { columnSettings: readonly ColumnSetting[] | null }) => void
   /** The user opens a product. */
   onOpen: (event: { id: string }) => void
   /** The user changes a cell. Omit it if the list is not editable. */
@@ -106,7 +104,6 @@ export function ProductsScreen(props: ProductsScreenProps) {
     filters,
     choices,
     sort,
-    columnSettings,
     selection,
     notice,
     hint,
@@ -116,7 +113,6 @@ export function ProductsScreen(props: ProductsScreenProps) {
     onFilter,
     onClear,
     onSort,
-    onColumnsChange,
     onOpen,
   } = props
   const t = useWords(officeWords)
@@ -202,11 +198,9 @@ export function ProductsScreen(props: ProductsScreenProps) {
           />
         }
         empty={empty}
-        columnSettings={columnSettings}
         selection={selection}
         hrefFor={hrefFor}
         onSort={onSort}
-        onColumnsChange={onColumnsChange}
         onOpen={onOpen}
       />
     </ListPage>

@@ -83,7 +83,7 @@ function ShipsToday({ caption, toShip: { orders, total }, onOpen }: ShipsTodayPr
   const todayText = useWords(officeTodayWords)
   const ordersText = useWords(officeOrdersWords)
   const optionalColumns = orders.some(({ pieces }) => pieces !== null) ? (['pieces'] as const) : []
-  const columns = useOrderColumns({ count: orders.length, total }, { optionalColumns, sortable: false })
+  const columns = useOrderColumns({ count: orders.length, total }, { optionalColumns })
   return (
     <DataTable
       caption={caption}

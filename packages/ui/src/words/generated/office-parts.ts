@@ -9,12 +9,6 @@ export interface OfficePartsWords {
   'key.up': NoValues
   'key.down': NoValues
   filters: { count: number }
-  columns: NoValues
-  'columns.locked': { label: string }
-  'columns.reset': NoValues
-  'columns.up': { label: string }
-  'columns.down': { label: string }
-  'columns.moved': { label: string; position: number; count: number }
   selected: { count: number }
   'select.all': NoValues
   'select.row': { name: string }
@@ -65,12 +59,6 @@ export const officePartsWords = /* @__PURE__ */ defineWords<OfficePartsWords>('o
   'key.up': ["Arrow up"],
   'key.down': ["Arrow down"],
   filters: [["count","plural",{"0":["Filters"],"other":["Filters (","#",")"]}]],
-  columns: ["Columns"],
-  'columns.locked': [["label"]," is always shown"],
-  'columns.reset': ["Reset"],
-  'columns.up': ["Move ",["label"]," up"],
-  'columns.down': ["Move ",["label"]," down"],
-  'columns.moved': [["label"]," is column ",["position","number"]," of ",["count","number"]],
   selected: [["count","number"]," selected"],
   'select.all': ["Select all on this page"],
   'select.row': ["Select ",["name"]],

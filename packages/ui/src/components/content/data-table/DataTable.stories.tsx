@@ -16,7 +16,7 @@ import { Link } from '../../actions/link'
 import { Pagination } from '../../navigation/pagination'
 import { SearchBox } from '../../forms/search-box'
 import { CellError } from './CellError'
-import type { ColumnSetting, DataColumn } from './column'
+import type { DataColumn } from './column'
 import { DataTable, type DataTableProps } from './DataTable'
 import { EditCell } from './EditCell'
 import { RowShortcuts } from './RowShortcuts'
@@ -78,10 +78,9 @@ const columns: readonly DataColumn<Order>[] = [
   },
 ]
 
-/** A screen with state for sorting, selection and columns. */
+/** A screen with state for sorting and selection. */
 function ControlledTable(args: DataTableProps<Order>) {
   const [sort, setSort] = useState(args.sort ?? null)
-  const [columnSettings, setColumnSettings] = useState<readonly ColumnSetting[] | null>(args.columnSettings ?? null)
   const [ids, setIds] = useState<ReadonlySet<string>>(args.selection?.ids ?? new Set())
   const valueOf = (order: Order) => order[(sort?.column ?? 'id') as keyof Order]
   const sorted = args.rows.toSorted((one, other) => (valueOf(one) < valueOf(other) ? -1 : 1))
@@ -94,8 +93,6 @@ function ControlledTable(args: DataTableProps<Order>) {
         args.onSort?.(event)
         setSort(event)
       }}
-      columnSettings={columnSettings}
-      onColumnsChange={args.onColumnsChange && ((event) => setColumnSettings(event.columnSettings))}
       selection={args.selection && { ...args.selection, ids, onSelect: (event) => setIds(event.ids) }}
     />
   )
@@ -146,7 +143,7 @@ const meta = {
         'Name the row in the first column, with a link that opens it.',
         'With `phoneSummary`, show the data of the columns that are hidden on a phone below the name.',
         'Paginate beyond a few hundred rows; the totals in the footer cover all pages.',
-        'Set `visibleFrom: "wide"` for columns that only wide screens show by default; users can still choose them.',
+        'Set `visibleFrom: "wide"` for columns that only wide screens show.',
         'Show a rejected change below its row with `note` and CellFault, and keep the typed text in the cell.',
       ],
       dont: [
@@ -168,12 +165,11 @@ const meta = {
         { key: '/', does: 'On a row: moves to the search field.' },
         { key: 'Enter', does: 'On a row: opens it. In a cell: saves and moves one row down.' },
         { key: 'Escape', does: 'In a cell: restores the previous value.' },
-        { key: 'Alt + Arrow Up', does: 'In the list of columns: moves a column up; Arrow Down moves it down.' },
       ],
       parts: [
         {
           name: 'Filters',
-          is: 'Search and filters, and the list of columns next to them.',
+          is: 'Search and filters.',
           at: '[data-table] > div:first-child',
         },
         {
@@ -214,12 +210,10 @@ const meta = {
     ),
     sort: { column: 'id', direction: 'descending' },
     filters: search,
-    columnSettings: null,
     selection: none,
     loadingLabel: 'Loading orders...',
     footer,
     onSort: fn(),
-    onColumnsChange: fn(),
     onOpen: fn(),
   },
 } satisfies Meta<typeof DataTable<Order>>
@@ -334,30 +328,6 @@ export const Keyboard: Story = {
     canvas.getByRole('row', { name: /1061/ }).focus()
     await userEvent.keyboard('/')
     await expect(canvas.getByRole('searchbox', { name: 'Search orders' })).toHaveFocus()
-  },
-}
-
-/** Hides a column, moves another, and restores the default. */
-export const ChoosesColumns: Story = {
-  ...behaviour,
-  play: async ({ canvas }) => {
-    const heads = () =>
-      canvas
-        .getAllByRole('columnheader')
-        .slice(1)
-        .map(({ textContent }) => textContent)
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
-    const company = await canvas.findByRole('checkbox', { name: 'Company' })
-    await waitFor(() => expect(company).toHaveFocus())
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'State' }))
-    await expect(heads()).not.toContain('State')
-    company.focus()
-    await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}')
-    await waitFor(() => expect(heads().indexOf('Company')).toBeGreaterThan(heads().indexOf('Pieces')))
-    await expect(heads()[0]).toBe('Order')
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
-    await expect(heads().slice(0, 2)).toEqual(['Order', 'Company'])
-    await expect(heads()).toContain('State')
   },
 }
 

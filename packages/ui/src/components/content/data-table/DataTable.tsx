@@ -2,8 +2,7 @@ import { useId, useRef, useState, type ReactNode } from 'react'
 import { VisuallyHidden } from '../visually-hidden'
 import { useWords } from '../../../words'
 import { officePartsWords } from '../../../words/generated/office-parts'
-import { ColumnPicker } from './ColumnPicker'
-import { arrangeColumns, type ColumnSetting, type DataColumn } from './column'
+import type { DataColumn } from './column'
 import { DataHead } from './DataHead'
 import { DataRows, type DataRowsProps } from './DataRows'
 import type { DataSelection, DataSort } from './rows'
@@ -92,8 +91,6 @@ export interface DataTableProps<Row> extends Pick<DataRowsProps<Row>, 'rowName' 
   sort?: DataSort | null
   /** Search, filters and chips, above the rows. */
   filters?: ReactNode
-  /** The user's choice and order of columns; `null` for the default. If omitted, columns cannot be chosen. */
-  columnSettings?: readonly ColumnSetting[] | null
   /** Omit if there are no bulk actions. */
   selection?: DataSelection
   /** `loading` shows placeholder rows; `stale` keeps the old rows while others are loading. */
@@ -108,8 +105,6 @@ export interface DataTableProps<Row> extends Pick<DataRowsProps<Row>, 'rowName' 
   pageKeys?: boolean
   /** A column header was pressed. */
   onSort?: (event: DataSort) => void
-  /** Columns were hidden, shown or moved; `null` restores the default. */
-  onColumnsChange?: (event: { columnSettings: readonly ColumnSetting[] | null }) => void
   /** Enter was pressed on a row. With a pointer, the link in the first cell opens it. */
   onOpen?: (event: { id: string }) => void
 }
@@ -119,30 +114,12 @@ export interface DataTableProps<Row> extends Pick<DataRowsProps<Row>, 'rowName' 
  * in every state. Rows are compact; touch targets still have 44 px.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const {
-    caption,
-    columns,
-    rows,
-    rowId,
-    sort = null,
-    filters,
-    columnSettings,
-    selection,
-    state = 'ready',
-    loadingLabel,
-  } = props
-  const { empty, footer, pageKeys = false, onSort, onColumnsChange, onOpen, ...rowProps } = props
+  const { caption, columns, rows, rowId, sort = null, filters, selection, state = 'ready', loadingLabel } = props
+  const { empty, footer, pageKeys = false, onSort, onOpen, ...rowProps } = props
   const t = useWords(officePartsWords)
   const captionId = useId()
   const [announcement, setAnnouncement] = useState('')
   const ids = rows.map(rowId)
-  const visibleColumns = arrangeColumns(columns, columnSettings ?? null)
-  // Columns that the user chose are shown at every width except on phones.
-  const responsiveColumns = columnSettings
-    ? visibleColumns.map(
-        (column) => ({ ...column, visibleFrom: column.visibleFrom === 'phone' ? 'phone' : 'desk' }) as const,
-      )
-    : visibleColumns
 
   function select(chosen: ReadonlySet<string>) {
     setAnnouncement(t('selected', { count: chosen.size }))
@@ -161,17 +138,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <div ref={frame} data-table="" data-density="compact" className={frameStyles()}>
-      {(filters !== undefined || onColumnsChange) && (
-        <div className="flex min-w-0 items-center gap-2 border-b border-line-strong px-3 py-2 print:hidden">
-          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">{filters}</div>
-          {
-            // A phone always shows the same few columns.
-            onColumnsChange && (
-              <span className="max-md:hidden">
-                <ColumnPicker columns={columns} settings={columnSettings ?? null} onChange={onColumnsChange} />
-              </span>
-            )
-          }
+      {filters !== undefined && (
+        <div className="flex min-w-0 flex-wrap items-center gap-2 border-b border-line-strong px-3 py-2 print:hidden">
+          {filters}
         </div>
       )}
       {selection && selection.ids.size > 0 && <SelectionBar selection={selection} onClear={() => select(new Set())} />}
@@ -194,7 +163,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 {caption}
               </caption>
               <DataHead
-                columns={responsiveColumns}
+                columns={columns}
                 sort={sort}
                 onSort={onSort}
                 selection={selection?.ids}
@@ -204,12 +173,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <DataRows
                 {...rowProps}
                 ids={ids}
-                columns={responsiveColumns}
+                columns={columns}
                 selection={selection?.ids}
                 keyboard={keyboard}
                 loading={state === 'loading' ? loadingLabel : undefined}
               />
-              <DataTotals columns={responsiveColumns} hasCheckboxes={selection !== undefined} />
+              <DataTotals columns={columns} hasCheckboxes={selection !== undefined} />
             </table>
           </div>
           <span className="scroll-shade" />

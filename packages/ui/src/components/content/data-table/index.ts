@@ -1,5 +1,5 @@
 export { CellError, type CellErrorProps } from './CellError'
-export type { ColumnSetting, DataColumn } from './column'
+export type { DataColumn } from './column'
 export { DataTable, type DataTableProps } from './DataTable'
 export type { DataSelection, DataSort } from './rows'
 export { EditCell, type EditCellProps } from './EditCell'

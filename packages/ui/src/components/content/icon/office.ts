@@ -6,7 +6,6 @@ export const ActivityIcon = /* @__PURE__ */ icon('ActivityIcon', 'M4 2.5h12v15H4
 export const ArchiveIcon = /* @__PURE__ */ icon('ArchiveIcon', 'M2.5 3.5h15v4h-15zM4 7.5v9h12v-9M8 11h4')
 export const ArrowDownIcon = /* @__PURE__ */ icon('ArrowDownIcon', 'M10 3.5v13M5 11.5l5 5 5-5')
 export const ArrowUpIcon = /* @__PURE__ */ icon('ArrowUpIcon', 'M10 16.5v-13M5 8.5l5-5 5 5')
-export const ColumnsIcon = /* @__PURE__ */ icon('ColumnsIcon', 'M2.5 3.5h15v13h-15zM7.5 3.5v13M12.5 3.5v13')
 export const ForwardIcon = /* @__PURE__ */ icon('ForwardIcon', 'M3 10h14M12 5l5 5-5 5', 'directed')
 export const HomeIcon = /* @__PURE__ */ icon('HomeIcon', 'M2.5 9L10 2.5 17.5 9M4.5 7.5v10h4v-5h3v5h4v-10')
 export const InboxIcon = /* @__PURE__ */ icon(
