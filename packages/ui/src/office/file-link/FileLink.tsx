@@ -7,14 +7,12 @@ export interface FileLinkProps {
   href: string
   /** The label. */
   children: ReactNode
-  /** Default `md`. */
-  size?: 'sm' | 'md'
 }
 
 /** A download link. It does not use the app's router, because the target is not a page. */
-export function FileLink({ href, children, size = 'md' }: FileLinkProps) {
+export function FileLink({ href, children }: FileLinkProps) {
   return (
-    <a href={href} download className={buttonStyles({ variant: 'secondary', size })}>
+    <a href={href} download className={buttonStyles({ variant: 'secondary' })}>
       <span className="inline-flex items-center gap-2">
         <FileIcon size="sm" />
         {children}

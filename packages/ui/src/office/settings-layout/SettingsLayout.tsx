@@ -20,20 +20,18 @@ export interface SettingsLayoutProps {
   sections: readonly SettingsNavItem[]
   /** The URL of the current section. */
   current: string
-  /** Buttons for the current section, the primary one last. */
-  actions?: ReactNode
   /** The current section. Its headings begin at level 2. */
   children: ReactNode
 }
 
 /** The frame of the settings: a second navigation beside the section, or above it on a phone. */
-export function SettingsLayout({ sections, current, actions, children }: SettingsLayoutProps) {
+export function SettingsLayout({ sections, current, children }: SettingsLayoutProps) {
   const t = useWords(officeSettingsWords)
   const Element = useLinkElement()
   const row = useCurrentInView<HTMLElement>(current)
   return (
     <>
-      <PageHeader title={t('settings.title')} actions={actions} />
+      <PageHeader title={t('settings.title')} />
       <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-[11rem_minmax(0,1fr)]">
         <nav
           ref={row}

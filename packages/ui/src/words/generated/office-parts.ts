@@ -29,13 +29,11 @@ export interface OfficePartsWords {
   'sheet.unsaved': NoValues
   'form.changed': NoValues
   'form.changes': { count: number }
-  'form.review': NoValues
   'form.save': NoValues
   'form.saving': NoValues
   'form.uploading': NoValues
   'form.savingChanges': { count: number }
   'form.saved': { time: string }
-  'form.undo': NoValues
   'form.mend': { count: number }
   'form.clean': NoValues
   'form.state': NoValues
@@ -79,13 +77,11 @@ export const officePartsWords = /* @__PURE__ */ defineWords<OfficePartsWords>('o
   'sheet.unsaved': ["Your changes are not saved."],
   'form.changed': ["changed"],
   'form.changes': [["count","plural",{"one":["#"," change not saved"],"other":["#"," changes not saved"]}]],
-  'form.review': ["Review changes"],
   'form.save': ["Save"],
   'form.saving': ["Saving..."],
   'form.uploading': ["Uploading files. You can save when they are there."],
   'form.savingChanges': ["Saving ",["count","plural",{"one":["#"," change"],"other":["#"," changes"]}]],
   'form.saved': ["Saved ",["time"]],
-  'form.undo': ["Undo"],
   'form.mend': [["count","plural",{"one":["#"," field to correct"],"other":["#"," fields to correct"]}]],
   'form.clean': ["No changes to save"],
   'form.state': ["State of this page"],

@@ -5,7 +5,6 @@ import { officePartsWords } from '../../../words/generated/office-parts'
 import { CheckIcon, WarningIcon } from '../icon'
 import { Spinner } from '../../feedback/spinner'
 import { VisuallyHidden } from '../visually-hidden'
-import { isInView } from './in-view'
 
 const frameStyles = cva('relative -mx-1.5 inline-flex items-center gap-1', {
   variants: {
@@ -22,15 +21,19 @@ const frameStyles = cva('relative -mx-1.5 inline-flex items-center gap-1', {
  * Looks like text, and like a field of the same width while it is hovered or focused. Phones have no hover: there it
  * always looks like a field, with a font size of 16 px, because iOS zooms into smaller fields.
  */
-const inputStyles = cva(
-  [
-    'num min-h-7 min-w-0 rounded-sm border border-transparent bg-transparent py-0 ps-5 pe-1.5 text-sm text-inherit',
-    'hover:border-line-control hover:bg-surface focus:border-focus focus:bg-surface focus:text-ink',
-    'aria-invalid:border-critical aria-invalid:bg-surface aria-invalid:inset-ring aria-invalid:inset-ring-critical',
-    'max-md:border-line-control pointer-coarse:min-h-control max-md:text-base forced-colors:border-current',
-  ],
-  { variants: { align: { start: 'text-start', end: 'text-end' } } },
-)
+const inputStyles =
+  'num min-h-7 min-w-0 rounded-sm border border-transparent bg-transparent py-0 ps-5 pe-1.5 text-end text-sm ' +
+  'text-inherit hover:border-line-control hover:bg-surface focus:border-focus focus:bg-surface focus:text-ink ' +
+  'aria-invalid:border-critical aria-invalid:bg-surface aria-invalid:inset-ring aria-invalid:inset-ring-critical ' +
+  'max-md:border-line-control pointer-coarse:min-h-control max-md:text-base forced-colors:border-current'
+
+/** True if no other element, no edge of the window and no keyboard on the screen covers an element. */
+function isInView(element: HTMLElement): boolean {
+  const { left, top, bottom } = element.getBoundingClientRect()
+  const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: window.innerHeight }
+  const isCovered = (y: number) => !element.contains(document.elementFromPoint(left + 1, y))
+  return bottom <= offsetTop + height && !isCovered(top + 1) && !isCovered(bottom - 1)
+}
 
 export interface EditCellProps {
   /** The accessible name with column and row ("Price of Ljung Milk Chocolate"). */
@@ -49,8 +52,6 @@ export interface EditCellProps {
   errorId?: string
   /** What can be typed, as the description and the tooltip of the cell. */
   hint?: string
-  /** Text alignment; `end` by default, for numbers. */
-  align?: 'start' | 'end'
   /** The virtual keyboard on a phone; `decimal` by default. */
   inputMode?: 'text' | 'decimal' | 'numeric'
   /**
@@ -92,7 +93,6 @@ export function EditCell(props: EditCellProps) {
     state = 'rest',
     errorId,
     hint,
-    align = 'end',
     inputMode = 'decimal',
   } = props
   const { onSave, onPasteLines, onRevert } = props
@@ -216,7 +216,7 @@ export function EditCell(props: EditCellProps) {
         inputMode={inputMode}
         size={Math.max(displayValue.length, value.length, MIN_SIZE)}
         value={text}
-        className={inputStyles({ align })}
+        className={inputStyles}
         onFocus={(event) => {
           const { currentTarget } = event
           setFocused(true)

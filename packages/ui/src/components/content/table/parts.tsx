@@ -41,8 +41,6 @@ export function TableBody({ children }: TablePartProps) {
 }
 
 export interface TableRowProps {
-  /** True while the row's data is being saved or loaded. */
-  busy?: boolean
   /** Attributes of a row in a long table: see VirtualRows. */
   rowAttributes?: RowAttributes
   /** Its cells, beginning with a RowHeader. */
@@ -50,12 +48,8 @@ export interface TableRowProps {
 }
 
 /** One row: a RowHeader and cells. */
-export function TableRow({ busy, rowAttributes, children }: TableRowProps) {
-  return (
-    <tr {...rowAttributes} aria-busy={busy || undefined}>
-      {children}
-    </tr>
-  )
+export function TableRow({ rowAttributes, children }: TableRowProps) {
+  return <tr {...rowAttributes}>{children}</tr>
 }
 
 export interface ColumnHeaderProps {

@@ -35,8 +35,6 @@ export interface FileDropProps extends FieldProps {
   accept: string
   /** True if several files may be added; false by default. */
   multiple?: boolean
-  /** The camera to use on a phone. */
-  capture?: 'user' | 'environment'
   /** The added files, in display order. */
   files: readonly DroppedFile[]
   /** `busy`: the form is being sent. `full`: no more files are allowed. `idle` by default. */
@@ -65,7 +63,6 @@ export function FileDrop({
   counter,
   accept,
   multiple = false,
-  capture,
   files,
   state = 'idle',
   prompt,
@@ -102,7 +99,6 @@ export function FileDrop({
               type="file"
               accept={accept}
               multiple={multiple}
-              capture={capture}
               disabled={disabled}
               required={control.required && files.length === 0}
               className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"

@@ -10,8 +10,7 @@ import { FormPart, FormSection } from './FormSection'
 import { SaveBar, type SaveState } from './SaveBar'
 
 const discard = fn()
-const review = fn()
-const bar = (state: SaveState) => <SaveBar state={state} onDiscard={discard} onReview={review} onUndo={fn()} />
+const bar = (state: SaveState) => <SaveBar state={state} onDiscard={discard} />
 
 const sections = (fault?: string) => (
   <>
@@ -131,7 +130,7 @@ export const Refused: Story = {
   },
 }
 
-/** Ctrl+S saves from anywhere, Enter from a field; changes can be reviewed and discarded. */
+/** Ctrl+S saves from anywhere, Enter from a field; changes can be discarded. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -141,10 +140,7 @@ export const Keyboard: Story = {
     await expect(args.onSave).toHaveBeenCalledTimes(1)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '{Enter}')
     await expect(args.onSave).toHaveBeenCalledTimes(2)
-    canvas.getByRole('button', { name: 'Review changes' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(review).toHaveBeenCalled()
-    await userEvent.tab()
+    canvas.getByRole('button', { name: 'Discard' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(discard).toHaveBeenCalledOnce()
   },

@@ -30,12 +30,8 @@ export type SaveState =
 
 export interface SaveBarProps {
   state: SaveState
-  /** The user reviews the changes (Diff). Omit if they are obvious. */
-  onReview?: () => void
   /** The user discards all changes. */
   onDiscard: () => void
-  /** The user reverts the last save. Omit if it cannot be reverted. */
-  onUndo?: () => void
 }
 
 /** Scrolls to a field and focuses it. */
@@ -48,7 +44,7 @@ function focusField(bar: Element, name: string): void {
 }
 
 /** Shows unsaved changes, with buttons to save or discard them. Contains the submit button of its FormPage. */
-export function SaveBar({ state, onReview, onDiscard, onUndo }: SaveBarProps) {
+export function SaveBar({ state, onDiscard }: SaveBarProps) {
   const t = useWords(officePartsWords)
   const forms = useWords(formsWords)
   const canSave = state.kind === 'changed' || state.kind === 'refused'
@@ -79,16 +75,6 @@ export function SaveBar({ state, onReview, onDiscard, onUndo }: SaveBarProps) {
             {label}
           </button>
         ))}
-      {state.kind === 'changed' && onReview && (
-        <Button size="sm" variant="quiet" onPress={onReview}>
-          {t('form.review')}
-        </Button>
-      )}
-      {state.kind === 'saved' && onUndo && (
-        <Button size="sm" variant="quiet" onPress={onUndo}>
-          {t('form.undo')}
-        </Button>
-      )}
       {canSave && (
         <span className="ms-auto max-lg:hidden pointer-coarse:hidden">
           <KeyCaps keys={['Control', 'S']} />

@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { narrow } from '../../../internal/story-frames'
 import { behaviour } from '../../../internal/stories/behaviour'
 import { guide } from '../../../internal/stories/guide'
@@ -170,20 +170,6 @@ export const AllInSight: Story = {
   args: { children: items(2) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
-  },
-}
-
-/** The end is reported once each time it is reached. */
-export const FetchesMore: Story = {
-  args: { itemWidth: 'wide', children: items(3), onEnd: fn() },
-  play: async ({ args, canvas }) => {
-    const row = canvas.getByRole('region')
-    const next = await canvas.findByRole('button', { name: 'Show next' })
-    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'))
-    await expect(args.onEnd).not.toHaveBeenCalled()
-    row.scrollTo({ left: row.scrollWidth, behavior: 'instant' })
-    await waitFor(() => expect(args.onEnd).toHaveBeenCalledTimes(1))
-    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'))
   },
 }
 

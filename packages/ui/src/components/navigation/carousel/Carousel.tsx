@@ -34,14 +34,12 @@ export interface CarouselProps {
    * must leave 80 px free at its end.
    */
   buttons?: 'foot' | 'heading'
-  /** The last item became visible: load more. */
-  onEnd?: () => void
 }
 
 /** A horizontally scrolling row, used by touch, wheel, arrow keys or buttons. It never moves by itself. */
-export function Carousel({ label, children, itemWidth, buttons = 'foot', onEnd }: CarouselProps) {
+export function Carousel({ label, children, itemWidth, buttons = 'foot' }: CarouselProps) {
   const t = useWords(displayWords)
-  const { ref, atStart, atEnd, move } = useCarousel(onEnd)
+  const { ref, atStart, atEnd, move } = useCarousel()
   // Memoized, so that scrolling does not re-render the items.
   const items = useMemo(
     () =>

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 /** In px: browsers may stop up to one pixel before the end. */
 const TOLERANCE = 2
@@ -24,11 +24,10 @@ function pageLength(row: HTMLElement): number {
 }
 
 /** Tracks the scroll position of a row and scrolls it by pages. */
-export function useCarousel(onEnd: (() => void) | undefined): CarouselControls {
+export function useCarousel(): CarouselControls {
   const ref = useRef<HTMLDivElement>(null)
   const [atStart, setAtStart] = useState(true)
   const [atEnd, setAtEnd] = useState(true)
-  const reportEnd = useEffectEvent(() => onEnd?.())
 
   // Before the first paint, because buttons that appear later would shift the page.
   useLayoutEffect(() => {
@@ -36,18 +35,12 @@ export function useCarousel(onEnd: (() => void) | undefined): CarouselControls {
     if (!row) {
       return
     }
-    let wasAtEnd = false
     function read() {
       const { scrollLeft, scrollWidth, clientWidth } = row!
       // In right-to-left rows scrollLeft is negative.
       const scrolled = Math.abs(scrollLeft)
-      const isAtEnd = scrolled + clientWidth >= scrollWidth - TOLERANCE
       setAtStart(scrolled <= TOLERANCE)
-      setAtEnd(isAtEnd)
-      if (isAtEnd && !wasAtEnd) {
-        reportEnd()
-      }
-      wasAtEnd = isAtEnd
+      setAtEnd(scrolled + clientWidth >= scrollWidth - TOLERANCE)
     }
     read()
     const sizes = new ResizeObserver(read)
