@@ -3,9 +3,18 @@ import type { StoryIndexEntry } from 'storybook/internal/types'
 import { PageLink } from '../GuideBlock'
 import { StoryPicture, usePictures } from '../StoryPicture'
 import { useFacts } from '../use-facts'
-import { screenName } from './screen-name'
 import { Thumb } from './Thumb'
 import { isPicture, useIndex } from './use-index'
+
+/** The name of a screen in words, from its title: "Cart" for `Screens/Cart and checkout/CartScreen`. */
+function screenName(title: string): string {
+  const [first = '', ...others] = title
+    .split('/')
+    .at(-1)!
+    .replace(/(?<=[a-z])Screen$/, '')
+    .split(/(?<=[a-z])(?=[A-Z])/)
+  return [first, ...others.map((word) => word.toLowerCase())].join(' ')
+}
 
 const isPhone = ({ tags }: StoryIndexEntry) => tags?.includes('phone') ?? false
 

@@ -1,11 +1,11 @@
-import { ApiError } from '@skafferi/api'
+import { ApiError, unwrap } from '@skafferi/api'
 import { useState } from 'react'
 import { useAction } from '../../platform/action'
 import { useFormDraft, type FormDraft } from '../draft'
-import { useShop } from '../shop-context'
+import { useShop, type Shop } from '../shop-context'
 import { useStoredWhileMounted } from '../use-stored-while-mounted'
 import * as form from './access-request'
-import { requestAccess } from './access-request.queries'
+import { shelfCode, shelfStorageKey } from './shelf-code'
 
 /** The page of the short form. */
 export interface AccessRequestPage extends form.AccessRequestView {
@@ -20,6 +20,13 @@ export interface AccessRequestPage extends form.AccessRequestView {
 
 /** Storage key of the confirmation of the short form. */
 const receivedStorageKey = 'access-request.received'
+
+/** Sends the short form, with the shared shelf that the visitor has chosen. */
+async function requestAccess(shop: Shop, draft: form.AccessRequestDraft): Promise<void> {
+  const body = { ...form.toAccessRequest(draft), shelf_code: shelfCode(shop) }
+  await unwrap(shop.client.POST('/store/customers/customer-request/register', { body }))
+  shop.storage(shelfStorageKey).clear()
+}
 
 /** The short form that requests access. */
 export function useAccessRequest(): AccessRequestPage {

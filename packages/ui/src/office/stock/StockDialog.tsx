@@ -18,7 +18,18 @@ import { officeStockDialogWords } from '../../words/generated/office-stock-dialo
 import { officeStockMovementsWords } from '../../words/generated/office-stock-movements'
 import type { OfficeLoad } from '../load.view'
 import { OfficeFailure } from '../page-header'
-import { reasons } from './reasons'
+
+/** The reasons of a correction, in the order of the list. */
+const reasons: readonly CorrectionReason[] = [
+  'counted',
+  'damaged',
+  'expired',
+  'lost',
+  'returned',
+  'own_use',
+  'booked_by_mistake',
+  'other',
+]
 
 /** The most pieces of one change, as in the contract. */
 const mostPieces = 100_000_000

@@ -5,12 +5,11 @@ import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import type { ChosenCategories } from './category-matches.repo'
 import type { ProductBatch } from './catalog-reader'
-import { findNamedCategories, createSentPictures } from '../products'
+import { createSentPictures, findBySku, findKnownArticles, findNamedCategories, findTitles } from '../products'
 import { findFetchedPictures } from './import-pictures.repo'
-import type { ImportReport } from './import-report'
+import type { ImportReport, RowFailure } from './import-report'
 import type { RowGroup } from './group-rows'
 import { groupRowsOf } from './group-rows-of-file'
-import { nameFailures } from './name-failures'
 import type { CatalogFile } from './open-catalog-file'
 import { createPictureSummary, type PictureSummary } from './picture-summary'
 import type { ReadOptions } from './read-rows'
@@ -118,6 +117,19 @@ export function placeOf({ now, timeZone, seller }: ImportContext): Pick<ReadOpti
 export function taxBasisOf(context: ImportContext): string {
   const { country, date } = placeOf(context).tax
   return [country, ...taxClasses.map((taxClass) => taxRate(country, taxClass, date))].join(' ')
+}
+
+/** Adds the names of products that the shop has and the file does not name. */
+async function nameFailures(db: Database, failures: readonly RowFailure[]): Promise<RowFailure[]> {
+  const skus = [...new Set(failures.flatMap(({ sku, product }) => (product === '' && sku !== '' ? sku : [])))]
+  if (skus.length === 0) return [...failures]
+  const known = await findKnownArticles(db, { skus, gtins: [], handles: [], sourceIds: [], system: undefined })
+  const titles = await findTitles(db, [...new Set(known.skus.values())])
+  return failures.map((failure) =>
+    failure.product === ''
+      ? { ...failure, product: titles.get(findBySku(known.skus, failure.sku) ?? '') ?? '' }
+      : failure,
+  )
 }
 
 /** Creates the import of catalogue files. */

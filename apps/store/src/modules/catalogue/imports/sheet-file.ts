@@ -3,7 +3,7 @@ import { refuse, StoreError } from '../../../platform/http/errors'
 import { openArchive } from './archive'
 import { fileLimits, unpackedBytes } from '../products'
 import { findHeadingRow, headingSearchRows } from './known-headings'
-import { sheetNames } from './sheet-names'
+import { decodeEntities } from './html-text'
 
 /** A row of a file: its number, from 1, and its cells. */
 export interface SheetRow {
@@ -28,6 +28,27 @@ const significantDigits = 15
 
 /** Sheets whose first rows are read to find the table; each reads the workbook's texts again. */
 const maxProbedSheets = 10
+
+/** Sheets of a workbook, in order: `<sheet name="Prices" sheetId="1" state="hidden" r:id="rId1"/>`. */
+const sheetTag = /^(?:\w{1,20}:)?sheet\s/
+
+function attributeOf(attributes: string, name: string): string {
+  return decodeEntities(new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1] ?? '')
+}
+
+/**
+ * Returns the names of the visible sheets, or of all if none is visible.
+ * @param workbook the XML of the workbook
+ */
+function sheetNames(workbook: string): string[] {
+  const tags = workbook.split('<').filter((tag) => sheetTag.test(tag))
+  const sheets = tags.map((tag) => ({
+    name: attributeOf(tag, 'name'),
+    isVisible: !/hidden/i.test(attributeOf(tag, 'state')),
+  }))
+  const visible = sheets.filter(({ isVisible }) => isVisible)
+  return (visible.length > 0 ? visible : sheets).map(({ name }) => name)
+}
 
 function textOf(value: CellValue | undefined): string {
   if (value === null || value === undefined) return ''

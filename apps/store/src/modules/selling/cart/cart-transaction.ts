@@ -1,15 +1,16 @@
 import type { Cart } from '@skafferi/api'
+import { deliveredCountries, type ShippingRates } from '@skafferi/domain/rules/delivery/shipping'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { StoreError } from '../../../platform/http/errors'
 import type { Session } from '../../../platform/http/handler'
+import { findOnlyAddress } from '../../customers/address-book'
 import { priceContextOf } from '../../pricing'
 import { priceCart, toCart, type CartVersion, type PricedCart } from './price-cart'
 import { findCartPromotions } from './cart-promotions.repo'
 import * as repo from './cart.repo'
 import { termsAt, type PricingTerms } from './pricing-terms'
 import { versionHash } from './cart-version'
-import { takeOnlyAddress } from './take-only-address'
 
 /** Reads and prices a cart of the company; an empty one if there is none. */
 export async function priceContent(
@@ -26,6 +27,27 @@ export async function priceContent(
 /** Reads and prices the company's open cart; an empty one if there is none. */
 export async function loadCart(db: Database, session: Session, terms: PricingTerms): Promise<PricedCart> {
   return priceContent(db, await repo.findOpenCart(db, session.company.id), session, terms)
+}
+
+/**
+ * Gives an open cart the only address in its company's book, as delivery address if the shop delivers there, and as
+ * billing address. Addresses that the cart has stay, and with several to choose from it takes none.
+ */
+async function takeOnlyAddress(
+  db: Database,
+  { id, companyId, shippingAddress, billingAddress, receptionHours }: repo.CartRow,
+  delivery: ShippingRates,
+): Promise<void> {
+  if (!shippingAddress) {
+    const found = await findOnlyAddress(db, companyId, deliveredCountries(delivery))
+    const hours = receptionHours ?? found?.receptionHours
+    if (found)
+      await repo.fillAddress(db, id, 'shippingAddress', { shippingAddress: found.address, receptionHours: hours })
+  }
+  if (!billingAddress) {
+    const found = await findOnlyAddress(db, companyId)
+    if (found) await repo.fillAddress(db, id, 'billingAddress', { billingAddress: found.address })
+  }
 }
 
 /** Maximum number of attempts to read a cart that is changed or ordered concurrently. */
