@@ -63,10 +63,10 @@ const kitSheet = () => read('sheet.css').replace(' theme(inline)', '')
 
 /** Leaves out properties of Tailwind that no rule reads, such as `--tw-font-weight`. */
 function withoutUnread(rules: readonly string[]): string[] {
-  const read = new Set(rules.flatMap((css) => css.match(/(?<=var\()--tw-[\w-]+/g) ?? []))
+  const names = new Set(rules.flatMap((css) => css.match(/(?<=var\()--tw-[\w-]+/g) ?? []))
   return rules.map((css) =>
     css.replace(/^ *(?:@property (--tw-[\w-]+) \{[^}]*\}|(--tw-[\w-]+):[^;]*;)\n/gm, (text, ...[registered, set]) =>
-      read.has(registered ?? set) ? text : '',
+      names.has(registered ?? set) ? text : '',
     ),
   )
 }
