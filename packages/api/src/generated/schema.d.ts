@@ -3567,7 +3567,7 @@ export interface components {
             quantity: number;
             /**
              * Format: date
-             * @description The next promised day of any of them; null if none is promised.
+             * @description The last promised day of them; null if some have none.
              */
             arrives_on: string | null;
         };

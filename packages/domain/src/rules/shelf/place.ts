@@ -45,20 +45,26 @@ export interface ComputedPlace {
   fill: Fill | null
 }
 
-/** Splits deliveries into those until today and the goods under way, with their next promised day. */
+/**
+ * Splits deliveries into those until today and the goods under way, with the day by which all of them are promised: the
+ * last one, or null if a part has none.
+ */
 function splitArrivals(arrivals: readonly Arrival[], today: string) {
   const deliveries: Delivery[] = []
-  let quantity = 0
-  let arrives_on: string | null = null
+  const coming: Arrival[] = []
   for (const { day, pieces } of arrivals) {
-    if (day !== null && day <= today) {
-      deliveries.push({ day, pieces })
-      continue
-    }
-    quantity += pieces
-    if (day !== null && (arrives_on === null || day < arrives_on)) arrives_on = day
+    if (day !== null && day <= today) deliveries.push({ day, pieces })
+    else coming.push({ day, pieces })
   }
-  return { deliveries, underWay: quantity > 0 ? { quantity, arrives_on } : null }
+  if (coming.length === 0) return { deliveries, underWay: null }
+  const days = coming.flatMap(({ day }) => day ?? []).toSorted()
+  return {
+    deliveries,
+    underWay: {
+      quantity: coming.reduce((sum, { pieces }) => sum + pieces, 0),
+      arrives_on: days.length === coming.length ? days.at(-1)! : null,
+    },
+  }
 }
 
 /** Returns the pieces of an article in the cart and under way. `today`: calendar date in the shop's time zone. */

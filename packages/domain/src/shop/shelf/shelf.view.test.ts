@@ -182,7 +182,7 @@ describe('the shelf', () => {
   })
 })
 
-it('groups goods under way by their next day, those without a day last', () => {
+it('groups goods under way by their last day, those without a day last', () => {
   const underWay = (variant_id: string, quantity: number, arrives_on: string | null): ShelfPlace => ({
     ...fish,
     variant_id,

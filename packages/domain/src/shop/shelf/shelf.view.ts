@@ -78,7 +78,7 @@ export interface ShelfPlaceView {
   rhythmDays: number | null
   /** The last day it was ordered, such as "20 Nov"; null if never. */
   lastOrdered: string | null
-  /** Goods under way, with their next day, such as "Tue 1 Dec"; null if there are none. */
+  /** Goods under way, with the day by which all arrive, such as "Tue 1 Dec"; null if there are none. */
   onItsWay: { pieces: number; day: string | null } | null
   /** Pieces in the cart. */
   inCart: number
@@ -110,9 +110,9 @@ export interface FillSumView {
   saved: string | null
 }
 
-/** Goods that arrive on one day. */
+/** Goods of articles that arrive by one day. */
 export interface ArrivalView {
-  /** Such as "Tue 1 Dec"; null if no day is promised. */
+  /** Such as "Tue 1 Dec"; null if some of them have no promised day. */
   day: string | null
   pieces: number
   articles: readonly { variantId: string; title: string; picture: PictureView }[]
@@ -155,7 +155,7 @@ export interface ShelfView {
   rest: FillSumView
   /** Number of articles in the cart, on this shelf or not. */
   inCart: number
-  /** Goods under way by their next day, the earliest first; those without a day last. */
+  /** Goods under way by the last day of each article, the earliest first; those without a day last. */
   arrivals: readonly ArrivalView[]
   /** Null if nothing is due. */
   due: DueOrderView | null
@@ -296,7 +296,7 @@ function toPlaceView(place: ShelfPlace, draft: PricedPieces | null, terms: Terms
   }
 }
 
-/** Groups what is under way by the next day of each article. */
+/** Groups what is under way by the last day of each article. */
 function toArrivals(places: readonly ShelfPlace[], locale: string): ArrivalView[] {
   const underWay = places.flatMap((place) => (place.under_way ? [{ place, ...place.under_way }] : []))
   const days = [...new Set(underWay.map(({ arrives_on }) => arrives_on))]

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { computePlace, type Arrival, type PlaceInput } from './place'
+
+const fish: PlaceInput = {
+  unit: 'bag',
+  netContent: '120 g',
+  widthMm: null,
+  heightMm: null,
+  target: 48,
+  facings: null,
+  arrivals: [],
+  inCart: 0,
+  stock: 3400,
+  cartonSize: 12,
+  tiers: [{ amount: 185, min_quantity: 1 }],
+  deliverable: true,
+}
+const placeOf = (change: Partial<PlaceInput>) =>
+  computePlace({ ...fish, ...change }, { today: '2026-12-01', currency: 'eur' })
+
+describe('goods under way', () => {
+  const underWay = (...arrivals: Arrival[]) => placeOf({ arrivals }).under_way
+  const friday = { day: '2026-12-04', pieces: 12 }
+  const monday = { day: '2026-12-07', pieces: 24 }
+
+  it('of several orders arrive by the last promised day', () => {
+    expect(underWay(monday, friday)).toEqual({ quantity: 36, arrives_on: '2026-12-07' })
+    expect(underWay(friday)).toEqual({ quantity: 12, arrives_on: '2026-12-04' })
+  })
+
+  it('have no day if a part has none', () => {
+    expect(underWay(friday, { day: null, pieces: 5 })).toEqual({ quantity: 17, arrives_on: null })
+  })
+
+  it('end with the promised day', () => {
+    expect(underWay({ day: '2026-12-01', pieces: 12 })).toBeNull()
+    expect(underWay({ day: '2026-12-01', pieces: 12 }, friday)).toEqual({ quantity: 12, arrives_on: '2026-12-04' })
+  })
+})
