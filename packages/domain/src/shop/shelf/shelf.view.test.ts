@@ -58,6 +58,12 @@ describe('a place', () => {
     expect(made.fill?.isAllStock).toBe(false)
   })
 
+  it('says how many full places a draft is, if it is more than three', () => {
+    expect(placeOf({}, drafted(288)).draft?.timesTarget).toBeNull()
+    expect(placeOf({}, drafted(289)).draft?.timesTarget).toBe(3)
+    expect(placeOf({}, drafted(2412)).draft?.timesTarget).toBe(25)
+  })
+
   it('shows the packs that the draft fills, and the price at its pieces', () => {
     expect(placeOf({}, drafted(72))).toMatchObject({
       facings: { filled: 1, added: 3 },

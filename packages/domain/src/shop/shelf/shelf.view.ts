@@ -47,6 +47,8 @@ export interface FillView {
   saved: string | null
   /** True if the seller has no more of it. */
   isAllStock: boolean
+  /** How many times the full place it is, if that is so much that it may be a slip; null otherwise. */
+  timesTarget: number | null
 }
 
 /** An article on the shelf. */
@@ -170,6 +172,9 @@ export interface ShelfView {
 /** Maximum places on the board. */
 const boardPlaces = 24
 
+/** More than this many times the full place may be a slip. */
+const plausibleTimes = 3
+
 /** The share of the rail up to the larger of fill and step. */
 const railShare = 0.89
 
@@ -249,6 +254,7 @@ function toFillView({ pieces, total, saved }: PricedPieces, place: ShelfPlace, t
     total: money(total),
     saved: saved > 0 ? money(saved) : null,
     isAllStock: availability === 'tracked' && pieces + place.cart_quantity === stock,
+    timesTarget: pieces > plausibleTimes * place.target ? Math.round(pieces / place.target) : null,
   }
 }
 

@@ -9,6 +9,7 @@ export interface ShelfListWords {
   'head.quantity': NoValues
   label: NoValues
   quantityOf: { title: string }
+  much: { times: number }
   next: { price: string; from: number }
 }
 
@@ -20,5 +21,6 @@ export const shelfListWords = /* @__PURE__ */ defineWords<ShelfListWords>('shelf
   'head.quantity': ["Quantity"],
   label: ["Order list of your shelf"],
   quantityOf: ["Quantity of ",["title"]],
+  much: ["about ",["times","number"]," full shelves"],
   next: [["price"]," from ",["from","number"]],
 })

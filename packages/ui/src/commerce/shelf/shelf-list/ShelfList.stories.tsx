@@ -1,4 +1,6 @@
+import { emptyFillDraft, withStep } from '@skafferi/domain/rules/shelf/fill-draft'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { guide } from '../../../internal/stories/guide'
 import { behaviour } from '../../../internal/stories/behaviour'
@@ -21,7 +23,10 @@ const meta = {
       avoid: ['The products of the shop: use QuickOrder.'],
       do: ['Keep the draft when the buyer changes between board and list.'],
       dont: ['Don’t change what is typed.'],
-      keys: [{ key: 'Tab', does: 'Moves between articles and quantities.' }],
+      keys: [
+        { key: 'Tab', does: 'Moves between articles and quantities.' },
+        { key: 'Enter', does: 'In a quantity: goes to the next one; with Shift to the one before.' },
+      ],
       parts: [
         { name: 'Article', is: 'Picture, name and SKU.', at: 'a' },
         { name: 'Quantity', is: 'Pieces to order; 0 for none.', at: 'input' },
@@ -91,9 +96,42 @@ export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
-    quantityOf(canvas, fish!.title).focus()
+    const [first, second] = canvas.getAllByRole<HTMLInputElement>('spinbutton')
+    first!.focus()
     await userEvent.keyboard('{Backspace}5')
     await expect(args.onFill).toHaveBeenLastCalledWith({ variantId: fish!.variantId, pieces: 5 })
+    await userEvent.keyboard('{Enter}')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+    await expect(first).toHaveFocus()
+  },
+}
+
+const [filledFish] = shelfViewOf(storyShelf, filledDraft(storyShelf, 'SAL-0120')).places
+
+/** Going on selects the quantity, so that typing replaces it. */
+export const EnterSelects: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  args: { places: [places[1]!, filledFish!] },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole<HTMLInputElement>('spinbutton')
+    first!.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(second).toHaveFocus()
+    await expect([second!.selectionStart, second!.selectionEnd]).toEqual([0, 2])
+  },
+}
+
+/** An amount that may be a slip gets a note. It can be ordered. */
+export const MuchMore: Story = {
+  args: {
+    places: shelfViewOf(storyShelf, { ...emptyFillDraft, steps: [[{ variantId: fish!.variantId, pieces: 2412 }]] })
+      .places,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('about 25 full shelves')).toBeVisible()
+    await expect(quantityOf(canvas, fish!.title)).toHaveAccessibleDescription('about 25 full shelves')
   },
 }
 
@@ -108,6 +146,29 @@ export const Invalid: Story = {
     await expect(await canvas.findByText('Enter a whole number from 1 to 100,000.')).toBeVisible()
     await expect(field).toHaveValue('1000000')
     await expect(args.onFill).not.toHaveBeenCalled()
+  },
+}
+
+/** A refused text takes out what was typed before it. */
+export const RefusedFillsNothing: Story = {
+  ...behaviour,
+  render: function Typing(args) {
+    const [draft, setDraft] = useState(filledDraft(storyShelf, 'SAL-0120'))
+    const fill: typeof args.onFill = (line) => {
+      args.onFill(line)
+      setDraft((now) => withStep(now, [line]))
+    }
+    return <ShelfList {...args} places={shelfViewOf(storyShelf, draft).places} onFill={fill} />
+  },
+  play: async ({ args, canvas }) => {
+    const field = quantityOf(canvas, fish!.title)
+    for (const text of ['99999999', '1,5']) {
+      await userEvent.clear(field)
+      await userEvent.type(field, text)
+      await expect(args.onFill).toHaveBeenLastCalledWith({ variantId: fish!.variantId, pieces: 0 })
+      await expect(field).toHaveValue(text)
+      await expect(field).toBeInvalid()
+    }
   },
 }
 

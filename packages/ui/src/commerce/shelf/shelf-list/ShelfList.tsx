@@ -1,5 +1,5 @@
 import { isOrderable } from '@skafferi/domain/rules/quantity/order-rule'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { cva } from 'class-variance-authority'
 import type { ShelfPlaceView } from '@skafferi/domain/shop/shelf/views'
 import { Link } from '../../../components/actions/link'
@@ -23,6 +23,13 @@ export interface ShelfListProps extends ShelfSlotEvents {
  */
 export function ShelfList({ places, onFill }: ShelfListProps) {
   const t = useWords(shelfListWords)
+  const list = useRef<HTMLUListElement>(null)
+
+  function moveFocus({ backwards }: { backwards: boolean }) {
+    const fields = Array.from(list.current?.querySelectorAll<HTMLInputElement>('[role=spinbutton]') ?? [])
+    fields[fields.findIndex((field) => field === document.activeElement) + (backwards ? -1 : 1)]?.focus()
+  }
+
   return (
     <div className="bg-surface">
       <div aria-hidden className={rowStyles({ part: 'head' })}>
@@ -32,10 +39,10 @@ export function ShelfList({ places, onFill }: ShelfListProps) {
         <span>{t('head.price')}</span>
         <span className="text-end">{t('head.quantity')}</span>
       </div>
-      <ul role="list" aria-label={t('label')}>
+      <ul ref={list} role="list" aria-label={t('label')}>
         {places.map((place) => (
           <RenderWhenVisible key={place.variantId} as="li" className="border-line not-first:border-t">
-            <Row place={place} onFill={onFill} />
+            <Row place={place} onFill={onFill} onEnter={moveFocus} />
           </RenderWhenVisible>
         ))}
       </ul>
@@ -60,21 +67,31 @@ const rowStyles = cva(
   },
 )
 
-function Row({ place, onFill }: { place: ShelfPlaceView } & ShelfSlotEvents) {
+interface RowProps extends ShelfSlotEvents {
+  place: ShelfPlaceView
+  /** Enter was pressed in the quantity, with Shift for `backwards`. */
+  onEnter: (event: { backwards: boolean }) => void
+}
+
+function Row({ place, onFill, onEnter }: RowProps) {
   const t = useWords(shelfListWords)
   const paths = useShopPaths()
   const messageId = useId()
   const [invalid, setInvalid] = useState<NumberEntry | null>(null)
-  const { variantId, productId, title, sku, subtitle, thumbnail, price, nextStep, draft, fill, status } = place
+  const { variantId, productId, title, sku, subtitle, thumbnail } = place
+  const { price, nextStep, draft, fill, status } = place
   const { orderRule } = place.stock
+  const timesTarget = draft?.timesTarget ?? null
   const pieces = draft?.pieces ?? 0
-  const entry = invalid ?? { value: pieces, note: null }
+  // An invalid number fills nothing. Once the place is filled in another way, it is gone.
+  const entry = invalid && pieces === 0 ? invalid : { value: pieces, note: null }
   const isOpen = price !== null && (fill !== null || draft !== null || !closed.has(status))
 
   function enter({ value, note }: NumberEntry) {
     const isValid = value === 0 || isOrderable(orderRule, value)
     setInvalid(isValid ? null : { value, note })
-    if (isValid && value !== pieces) onFill({ variantId, pieces: value ?? 0 })
+    const valid = isValid ? value : 0
+    if (valid !== pieces) onFill({ variantId, pieces: valid })
   }
 
   return (
@@ -110,14 +127,21 @@ function Row({ place, onFill }: { place: ShelfPlaceView } & ShelfSlotEvents) {
             min={0}
             max={orderRule.maximum}
             step={orderRule.multiple}
-            describedBy={entry.note === null ? undefined : messageId}
+            describedBy={entry.note === null && !timesTarget ? undefined : messageId}
             onEntry={enter}
+            onEnter={onEnter}
           />
         )}
-        {entry.note === 'wrong' && (
+        {entry.note === 'wrong' ? (
           <span id={messageId} role="alert" className="text-xs">
             <QuantityNote entry={entry} rule={orderRule} />
           </span>
+        ) : (
+          timesTarget && (
+            <span id={messageId} role="status" className="text-xs text-ink-muted">
+              {t('much', { times: timesTarget })}
+            </span>
+          )
         )}
       </span>
       <span className="num flex justify-end text-xs">
