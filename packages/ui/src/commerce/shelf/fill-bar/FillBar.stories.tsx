@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { behaviour } from '../../../internal/stories/behaviour'
 import { guide } from '../../../internal/stories/guide'
@@ -26,7 +27,7 @@ const meta = {
         { name: 'Action', is: 'Fill all, then Add.', at: 'button' },
       ],
       content: ['“Saved” compares with the price of single pieces.'],
-      widths: 'One line; on phones the action takes a line of its own.',
+      widths: 'One line, from Fill all to Add; on phones they are in two lines, at opposite ends.',
       announces: 'A region with a name.',
       pairs: 'not applicable',
     }),
@@ -138,14 +139,41 @@ export const Reported: Story = {
   },
 }
 
+/** After Fill all, nothing that can be pressed is in its place, and the focus is on the sum. */
+const doublePress: Story = {
+  ...behaviour,
+  render: function FillingAll(args) {
+    const gaps = shelfViewOf().places.filter(({ status }) => status === 'gap')
+    const [isFilled, setFilled] = useState(false)
+    const draft = isFilled ? filledDraft(storyShelf, ...gaps.map(({ sku }) => sku!)) : undefined
+    return <FillBar {...args} view={shelfViewOf(storyShelf, draft)} onFillAll={() => setFilled(true)} />
+  },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: /^Fill all/ })
+    const { left, right } = button.getBoundingClientRect()
+    await userEvent.click(button)
+    await expect(canvas.getByText(/lines filled/).parentElement).toHaveFocus()
+    for (const other of canvas.getAllByRole('button')) {
+      const place = other.getBoundingClientRect()
+      await expect(place.left >= right || place.right <= left).toBe(true)
+    }
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAdd).not.toHaveBeenCalled()
+    await expect(args.onUndo).not.toHaveBeenCalled()
+  },
+}
+export const DoublePress: Story = { ...doublePress }
+export const DoublePressOnPhone: Story = { ...doublePress, globals: { viewport: { value: 'mobile1' } } }
+
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
   args: { view: filled },
   play: async ({ args, canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: /^Fill the other/ })).toHaveFocus()
     await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onAdd).toHaveBeenCalledOnce()

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { ShelfView } from '@skafferi/domain/shop/shelf/views'
 import { Button } from '../../../components/actions/button'
 import { Link } from '../../../components/actions/link'
@@ -26,11 +27,13 @@ export interface FillBarProps extends FillBarEvents {
 
 /**
  * The sum of the gaps and Fill all; once something is filled, its sum and Add; once it is in the cart, the way there.
- * Nothing if there is nothing to fill. Dark in every scheme.
+ * Nothing if there is nothing to fill. Dark in every scheme. Fill all and Add are at opposite ends, so that a second tap
+ * on the same place never orders.
  */
 export function FillBar({ view, adding, isReported = false, onFillAll, onUndo, onAdd }: FillBarProps) {
   const t = useWords(shelfWords)
   const paths = useShopPaths()
+  const summary = useRef<HTMLParagraphElement>(null)
   const { source, isEstimated, gaps, draft, rest, canUndo, inCart } = view
   const sum = draft ?? gaps
   const hasCart = !draft && !isReported && inCart > 0
@@ -46,7 +49,28 @@ export function FillBar({ view, adding, isReported = false, onFillAll, onUndo, o
         'max-md:px-gutter'
       }
     >
-      <p className="num flex flex-wrap items-baseline gap-x-1.5 text-sm">
+      {rest.places > 0 && (
+        <span className="max-md:order-1">
+          <Button
+            data-replay
+            variant={draft ? 'quiet' : 'primary'}
+            size="lg"
+            disabled={adding}
+            onPress={() => {
+              onFillAll()
+              // Then nothing is left to fill, and the button is gone.
+              summary.current?.focus()
+            }}
+          >
+            {draft
+              ? t('bar.fillRest', { count: rest.places })
+              : source === 'suggested'
+                ? t('bar.start')
+                : t('bar.fillAll', { count: rest.places })}
+          </Button>
+        </span>
+      )}
+      <p ref={summary} tabIndex={-1} className="num flex flex-wrap items-baseline gap-x-1.5 text-sm">
         <b>{sum.places > 0 ? t(subject, { count: sum.places }) : t('bar.inCart', { count: inCart })}</b>
         {sum.places > 0 && <span className="text-ink-muted">{t('bar.pieces', { count: sum.pieces })}</span>}
         {!draft && !isEstimated && source !== 'suggested' && gaps.places > 0 && (
@@ -69,37 +93,26 @@ export function FillBar({ view, adding, isReported = false, onFillAll, onUndo, o
           {t('bar.saved', { amount: sum.saved })}
         </span>
       )}
-      <span
-        className={'ms-auto flex min-w-0 flex-wrap items-center justify-end gap-2 max-md:w-full max-md:*:last:flex-1'}
-      >
-        {hasCart && (
-          <span className="text-sm [&>a]:block [&>a]:leading-6">
-            <Link href={paths.cart}>{t('bar.cart')}</Link>
-          </span>
-        )}
-        {canUndo && (
+      {hasCart && (
+        <span className="ms-auto text-sm [&>a]:block [&>a]:leading-6">
+          <Link href={paths.cart}>{t('bar.cart')}</Link>
+        </span>
+      )}
+      {canUndo && (
+        <span className="ms-auto max-md:order-1">
           <Button variant="quiet" disabled={adding} onPress={onUndo}>
             {t('bar.undo')}
           </Button>
-        )}
-        {draft && rest.places > 0 && (
-          <Button variant="quiet" disabled={adding} onPress={onFillAll}>
-            {t('bar.fillRest', { count: rest.places })}
-          </Button>
-        )}
-        {draft ? (
+        </span>
+      )}
+      {draft && (
+        <span className="flex justify-end max-md:order-1 max-md:w-full">
           <Button size="lg" busy={adding} busyLabel={t('bar.adding')} onPress={onAdd}>
             <CartIcon />
             {t('bar.add', { count: draft.places })}
           </Button>
-        ) : (
-          gaps.places > 0 && (
-            <Button data-replay size="lg" onPress={onFillAll}>
-              {source === 'suggested' ? t('bar.start') : t('bar.fillAll', { count: gaps.places })}
-            </Button>
-          )
-        )}
-      </span>
+        </span>
+      )}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { guide } from '../../../internal/stories/guide'
 import { behaviour } from '../../../internal/stories/behaviour'
 import { filledDraft, shelfViewOf, storyShelf } from '../../../internal/stories/story-shelf'
 import { withShopPaths } from '../../service/shop-paths/story-paths'
-import { ShelfList } from './ShelfList'
+import { ShelfList, type ShelfListProps } from './ShelfList'
 
 const { places } = shelfViewOf()
 const [fish] = places
@@ -154,7 +154,7 @@ export const RefusedFillsNothing: Story = {
   ...behaviour,
   render: function Typing(args) {
     const [draft, setDraft] = useState(filledDraft(storyShelf, 'SAL-0120'))
-    const fill: typeof args.onFill = (line) => {
+    const fill: ShelfListProps['onFill'] = (line) => {
       args.onFill(line)
       setDraft((now) => withStep(now, [line]))
     }

@@ -1,4 +1,6 @@
+import { emptyFillDraft, withStep } from '@skafferi/domain/rules/shelf/fill-draft'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
 import { behaviour } from '../../../internal/stories/behaviour'
@@ -6,7 +8,7 @@ import { guide } from '../../../internal/stories/guide'
 import { filledDraft, shelfViewOf, storyPlace, storyShelf, suggestedShelf } from '../../../internal/stories/story-shelf'
 import { tabTo } from '../../../internal/stories/tab-to'
 import { withShopPaths } from '../../service/shop-paths/story-paths'
-import { ShelfSlot } from './ShelfSlot'
+import { ShelfSlot, type ShelfSlotProps } from './ShelfSlot'
 
 const placeOf = (sku: string, view = shelfViewOf()) => view.places.find((place) => place.sku === sku)!
 const fish = placeOf('SAL-0120')
@@ -31,7 +33,13 @@ const meta = {
       parts: [
         { name: 'Packs', is: 'What is left and what is missing, true to scale.', at: '[data-place] > span' },
         { name: 'Article', is: 'Its name, without the brand that its pack shows.', at: 'h3' },
-        { name: 'Fill', is: 'Fills the place; pressed again, it takes the pieces back.', at: 'button' },
+        { name: 'Fill', is: 'Fills the place.', at: 'button' },
+        {
+          name: 'Take back',
+          is: 'Empties a filled place. Over the packs, not where Fill was.',
+          at: '[title^=Take]',
+          rare: true,
+        },
       ],
       content: ['The name leaves out the brand, which the picture shows; screen readers hear it.'],
       widths: 'As wide as its place: an eighth of the board, 116 px on phones.',
@@ -67,7 +75,7 @@ export const Filled: Story = {
   args: { place: placeOf('SAL-0120', shelfViewOf(storyShelf, filledDraft(storyShelf, 'SAL-0120'))) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('72 bags · 3 cartons')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /^Take back/ })).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.queryByRole('button', { name: /^Fill/ })).toBeNull()
   },
 }
 
@@ -77,6 +85,33 @@ export const TakesBack: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take back 72 bags of Sältan Salt Liquorice Fish' }))
     await expect(args.onFill).toHaveBeenCalledWith({ variantId: fish.variantId, pieces: 0 })
+  },
+}
+
+/** The second press of a double press meets nothing that can be pressed, and the focus stays at the place. */
+export const DoublePress: Story = {
+  ...behaviour,
+  render: function Filling(args) {
+    const [draft, setDraft] = useState(emptyFillDraft)
+    const fill: ShelfSlotProps['onFill'] = (line) => {
+      args.onFill(line)
+      setDraft((now) => withStep(now, [line]))
+    }
+    return <ShelfSlot {...args} place={placeOf('SAL-0120', shelfViewOf(storyShelf, draft))} onFill={fill} />
+  },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: /^Fill/ })
+    const { x, y, width, height } = button.getBoundingClientRect()
+    button.focus()
+    await userEvent.click(button)
+    const second = document.elementFromPoint(x + width / 2, y + height / 2)!
+    await expect(second.closest('button, a')).toBeNull()
+    await expect(canvas.getByText('72')).toHaveFocus()
+    await userEvent.dblClick(canvas.getByText('72'))
+    await expect(args.onFill).toHaveBeenCalledOnce()
+    canvas.getByRole('button', { name: /^Take back/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: /^Fill/ })).toHaveFocus()
   },
 }
 

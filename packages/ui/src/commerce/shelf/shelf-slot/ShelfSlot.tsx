@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type Ref } from 'react'
 import { cva } from 'class-variance-authority'
 import type { ShelfPlaceView } from '@skafferi/domain/shop/shelf/views'
 import { Button } from '../../../components/actions/button'
+import { IconButton } from '../../../components/actions/icon-button'
 import { Link, useLinkElement } from '../../../components/actions/link'
-import { CheckIcon } from '../../../components/content/icon'
+import { CheckIcon, CloseIcon } from '../../../components/content/icon'
 import { useWords } from '../../../words'
 import { catalogWords } from '../../../words/generated/catalog'
 import { shelfWords } from '../../../words/generated/shelf'
@@ -14,7 +15,7 @@ import { PriceRail } from '../price-rail'
 
 /** Events of the places of a shelf. */
 export interface ShelfSlotEvents {
-  /** Fills a place, or a place that was filled is emptied again. */
+  /** Fills a place; with 0 pieces one that was filled is emptied again. */
   onFill: (event: { variantId: string; pieces: number }) => void
 }
 
@@ -37,7 +38,10 @@ const slotStyles = cva(
     '[&_button]:shadow-none [&_button]:outline-none',
 )
 
-/** One article of the shelf: its packs, which lead to it, what is left, its price at the missing quantity, and Fill. */
+/**
+ * One article of the shelf: its packs, which lead to it, what is left, its price at the missing quantity, and Fill. What
+ * takes a fill back is far from Fill, so that a second tap on the same place changes nothing.
+ */
 export function ShelfSlot({ place, loading, disabled, onFill }: ShelfSlotProps) {
   const paths = useShopPaths()
   const LinkElement = useLinkElement()
@@ -84,7 +88,7 @@ export function ShelfSlot({ place, loading, disabled, onFill }: ShelfSlotProps) 
             }
           >
             <SlotPrice place={place} />
-            <SlotAction place={place} disabled={disabled} onFill={onFill} />
+            <SlotAction canTakeBack place={place} disabled={disabled} onFill={onFill} />
           </span>
         </span>
       </span>
@@ -160,36 +164,62 @@ export function SlotPrice({ place }: Pick<ShelfSlotProps, 'place'>) {
   )
 }
 
+interface SlotActionProps extends Pick<ShelfSlotProps, 'place' | 'disabled' | 'onFill'> {
+  /** True if a filled place has a button that empties it, in the corner of the positioned container. */
+  canTakeBack?: boolean
+}
+
 /** Fill, or what makes it unnecessary. */
-export function SlotAction({ place, disabled, onFill }: Pick<ShelfSlotProps, 'place' | 'disabled' | 'onFill'>) {
+export function SlotAction({ place, disabled, canTakeBack, onFill }: SlotActionProps) {
   const t = useWords(shelfWords)
   const piecesText = usePieces(place)
   const { variantId, title, status, fill, draft } = place
+  const action = useRef<HTMLElement>(null)
+  const isPressed = useRef(false)
+  const isFilled = draft !== null
+  // The pressed button is gone: the focus stays at this place.
+  useEffect(() => {
+    if (isPressed.current && document.activeElement === document.body) action.current?.focus({ preventScroll: true })
+    isPressed.current = false
+  }, [isFilled])
+
+  function press(pieces: number) {
+    isPressed.current = true
+    onFill({ variantId, pieces })
+  }
+
   if (draft) {
     return (
-      <Button
-        variant="secondary"
-        size="sm"
-        disabled={disabled}
-        aria-pressed
-        aria-label={t('takeBack', { pieces: piecesText(draft.pieces), title })}
-        onPress={() => onFill({ variantId, pieces: 0 })}
-      >
-        <CheckIcon size="sm" />
-        {t('filled', { pieces: draft.pieces })}
-      </Button>
+      <>
+        <b ref={action} tabIndex={-1} className="inline-flex min-h-control-sm items-center gap-1 [&_svg]:text-positive">
+          <CheckIcon size="sm" />
+          {t('filled', { pieces: draft.pieces })}
+        </b>
+        {canTakeBack && (
+          <span className="absolute end-0 top-0">
+            <IconButton
+              size="sm"
+              disabled={disabled}
+              label={t('takeBack', { pieces: piecesText(draft.pieces), title })}
+              icon={<CloseIcon size="sm" />}
+              onPress={() => press(0)}
+            />
+          </span>
+        )}
+      </>
     )
   }
   if (fill) {
     const verb = status === 'gap' ? 'fill' : 'add'
     return (
       <Button
+        ref={action as Ref<HTMLButtonElement>}
         variant="secondary"
         size="sm"
         data-replay
         disabled={disabled}
         aria-label={t(`${verb}Of`, { title, pieces: piecesText(fill.pieces) })}
-        onPress={() => onFill({ variantId, pieces: fill.pieces })}
+        onPress={() => press(fill.pieces)}
       >
         {t(verb, { pieces: fill.pieces })}
       </Button>
