@@ -3622,9 +3622,9 @@ export interface components {
             facings: number;
             state: components["schemas"]["ShelfPlaceState"];
             /**
-             * @description Estimated pieces. A delivery fills the place up to the target at most; between deliveries it falls by the target
-             *     divided by `rhythm_days` each day. A delivery counts on the day it is recorded, else on the promised day. Null
-             *     without a rhythm.
+             * @description Estimated pieces, at most the target. Between deliveries it falls each day by the median of the delivered pieces
+             *     divided by `rhythm_days`. A delivery counts on the day it is recorded, else on the promised day. Null without a
+             *     rhythm.
              */
             left: number | null;
             /**

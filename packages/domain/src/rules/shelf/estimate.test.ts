@@ -36,12 +36,24 @@ describe('the pieces left', () => {
   const weekly = every(7, 6)
   const leftAfter = (days: number, target = 96) => piecesLeft(weekly, { target, today: dayAfter(35 + days) })
 
-  it('fall by a target over the rhythm, to none at the next delivery', () => {
+  it('fall by a usual delivery over the rhythm, to none at the next one', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7, 8].map((days) => leftAfter(days))).toEqual([96, 82, 69, 55, 41, 27, 14, 0, 0])
   })
 
   it('never exceed the target, although more was delivered', () => {
     expect(leftAfter(0, 60)).toBe(60)
+  })
+
+  it('are sold as before if the target changes, because nobody bought anything', () => {
+    expect([96, 120, 500].map((target) => leftAfter(3, target))).toEqual([55, 55, 55])
+    expect([60, 48].map((target) => leftAfter(3, target))).toEqual([55, 48])
+  })
+
+  it('keep a delivery that is larger than the target, and of what was left before as much as has room', () => {
+    const large = { day: dayAfter(38), pieces: 120 }
+    const after = (target: number, days: number) =>
+      piecesLeft([...weekly, large], { target, today: dayAfter(38 + days) })
+    expect([after(200, 0), after(130, 0), after(96, 0), after(96, 1), after(96, 2)]).toEqual([175, 130, 96, 96, 93])
   })
 
   it('add up if less than the target is delivered', () => {
@@ -90,6 +102,27 @@ describe('the pieces left', () => {
       fc.property(histories, targets, fc.integer({ min: 400, max: 500 }), (history, target, day) => {
         const [before, after] = [day, day + 1].map((each) => piecesLeft(history, { target, today: dayAfter(each) }))
         if (before !== null && after !== null) expect(after).toBeLessThanOrEqual(before!)
+      }),
+    )
+  })
+
+  it('do not fall if the target is raised, and rise by no more than the target does', () => {
+    fc.assert(
+      fc.property(histories, targets, targets, todays, (history, target, more, today) => {
+        const [before, after] = [target, target + more].map((each) => piecesLeft(history, { target: each, today }))
+        if (before === null) return
+        expect(after).toBeGreaterThanOrEqual(before!)
+        expect(after).toBeLessThanOrEqual(before! + more)
+      }),
+    )
+  })
+
+  it('of regular deliveries are the same for every target that holds one', () => {
+    fc.assert(
+      fc.property(targets, fc.integer({ min: 4, max: 120 }), todays, targets, (pieces, rhythm, today, more) => {
+        const deliveries = every(rhythm, 10, pieces)
+        const left = piecesLeft(deliveries, { target: pieces, today })
+        expect(piecesLeft(deliveries, { target: pieces + more, today })).toBe(left)
       }),
     )
   })

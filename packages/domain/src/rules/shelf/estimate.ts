@@ -25,9 +25,15 @@ export function deliveryRhythm(deliveries: readonly Delivery[]): number | null {
   return rhythm !== null && rhythm >= rhythmLimits.minimum && rhythm <= rhythmLimits.maximum ? rhythm : null
 }
 
+/** Returns the usual pieces of a delivery: their median, the larger one of two in the middle. */
+function usualPieces(pieces: readonly number[]): number {
+  return pieces.toSorted((a, b) => a - b)[Math.floor(pieces.length / 2)] ?? 1
+}
+
 /**
- * Estimates how many pieces of an article are left on a shelf. A delivery fills the shelf up to the target at most;
- * between deliveries the pieces fall by the target divided by the rhythm each day, to 0 at least.
+ * Estimates how many pieces of an article are left on a shelf. Each day a usual delivery divided by the rhythm is sold,
+ * whatever the shelf holds when full; the pieces do not fall below 0. A delivery is there in full; what was left before
+ * is kept as far as the target has room for it. More than the target is not shown.
  * @param deliveries in any order; those after today are ignored
  * @param target pieces of the full shelf
  * @param today calendar date in the shop's time zone
@@ -37,27 +43,29 @@ export function piecesLeft(
   deliveries: readonly Delivery[],
   { target, today }: { target: number; today: string },
 ): number | null {
-  const past = deliveries.filter(({ day }) => day <= today).toSorted((a, b) => (a.day < b.day ? -1 : 1))
+  const past = deliveries.filter(({ day }) => day <= today)
   const rhythm = deliveryRhythm(past)
   if (rhythm === null) return null
-  const sold = (from: string, to: string) => (daysBetween(from, to) * target) / rhythm
+  const byDay = new Map<string, number>()
+  for (const { day, pieces } of past) byDay.set(day, (byDay.get(day) ?? 0) + pieces)
+  const pace = usualPieces([...byDay.values()]) / rhythm
+  const days = [...byDay].toSorted(([a], [b]) => (a < b ? -1 : 1))
   let left = 0
-  let lastDay = past[0]?.day ?? today
-  for (const { day, pieces } of past) {
-    left = Math.min(target, Math.max(0, left - sold(lastDay, day)) + pieces)
+  let lastDay = days[0]?.[0] ?? today
+  for (const [day, pieces] of days) {
+    const before = Math.max(0, left - daysBetween(lastDay, day) * pace)
+    left = Math.max(pieces, Math.min(target, before + pieces))
     lastDay = day
   }
-  return Math.round(Math.max(0, left - sold(lastDay, today)))
+  return Math.round(Math.min(target, Math.max(0, left - daysBetween(lastDay, today) * pace)))
 }
 
 /**
- * Returns the target of an article that was not arranged yet: the median of its deliveries, rounded up to cartons.
+ * Returns the target of an article that was not arranged yet: the usual delivery, rounded up to cartons.
  * @param pieces the pieces of its deliveries, at least one
  * @param cartonSize pieces in a carton; null without cartons
  */
 export function usualTarget(pieces: readonly number[], cartonSize: number | null): number {
-  const sorted = pieces.toSorted((a, b) => a - b)
-  const median = sorted[Math.floor(sorted.length / 2)] ?? 1
   const step = cartonSize ?? 1
-  return Math.ceil(median / step) * step
+  return Math.ceil(usualPieces(pieces) / step) * step
 }

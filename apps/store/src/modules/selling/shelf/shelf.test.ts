@@ -303,6 +303,15 @@ describe('arranging the shelf', () => {
     expect((await save(buyer, 2, [])).places).toEqual([])
   })
 
+  it('changes what is missing, and not what is left', async () => {
+    await orderDaysAgo(buyer, { [fish]: 72 }, [18, 11, 4])
+    expect(await placeOf(buyer, fish)).toMatchObject({ target: 72, left: 31 })
+    await save(buyer, 0, [{ variant_id: fish, target: 144, facings: 2 }])
+    expect(await placeOf(buyer, fish)).toMatchObject({ target: 144, left: 31, fill: { quantity: 120 } })
+    await save(buyer, 1, [{ variant_id: fish, target: 24, facings: 2 }])
+    expect(await placeOf(buyer, fish)).toMatchObject({ state: 'full', left: 24 })
+  })
+
   it('names the articles that are ordered regularly and not on it', async () => {
     await orderDaysAgo(buyer, { [fish]: 48, [mint]: 10 }, [16, 9, 2])
     const { places: derived, unplaced } = await shelfOf(buyer)
