@@ -3550,8 +3550,8 @@ export interface components {
             lines: components["schemas"]["ReorderLine"][];
         };
         /**
-         * @description gap: pieces are missing; full: less than a fifth is missing; on_its_way, in_cart: nothing more is missing, and pieces
-         *     are ordered, or in the cart; not_estimated: nothing is known about what is left; out_of_stock: pieces are missing and the shop has
+         * @description gap: pieces are missing; full: less than a fifth is missing; on_its_way, in_cart: pieces are ordered, or in the cart,
+         *     so that nothing is added; not_estimated: nothing is known about what is left; out_of_stock: pieces are missing and the shop has
          *     none; restricted: it cannot be delivered to the destination of the company's cart by law; not_for_sale: the shop no
          *     longer sells it.
          * @enum {string}
@@ -3572,9 +3572,9 @@ export interface components {
             arrives_on: string | null;
         };
         /**
-         * @description The pieces that are missing after those under way and in the cart, in the number of cartons that is closest to it,
-         *     at least one, as far as the stock allows; or the quantity of a lower price, if the line in the cart then costs no
-         *     more. With their net price at the quantity that the cart would have.
+         * @description The pieces that are missing after those that wait for stock, in the number of cartons that is closest to it, at least
+         *     one, as far as the stock allows; or the quantity of a lower price, if that costs no more. With their net price. Null
+         *     if pieces are in the cart, or under way with a promised day.
          * @example {
          *       "quantity": 72,
          *       "unit_price": 1.48,

@@ -8,6 +8,7 @@ const fish: PlaceFacts = {
   target: 96,
   left: 35,
   underWay: 0,
+  promised: 0,
   inCart: 0,
   stock: 3400,
   cartonSize: 24,
@@ -30,7 +31,6 @@ describe('filling a place', () => {
     expect(planOf({ target: 24, left: 19 })).toEqual({ state: 'full', pieces: 0 })
     expect(planOf({ target: 12, left: 9, cartonSize: 12 })).toEqual({ state: 'full', pieces: 0 })
     expect(planOf({ target: 48, left: 38, cartonSize: 12 })).toEqual({ state: 'gap', pieces: 12 })
-    expect(planOf({ target: 48, left: 14, inCart: 24 })).toEqual({ state: 'in_cart', pieces: 0 })
     expect(planOf({ target: 48, left: 14, underWay: 24 })).toEqual({ state: 'on_its_way', pieces: 0 })
   })
 
@@ -46,18 +46,23 @@ describe('filling a place', () => {
     expect(planOf({ left: 77, cartonSize: null })).toEqual({ state: 'full', pieces: 0 })
   })
 
-  it('counts goods under way and in the cart', () => {
-    expect(planOf({ underWay: 60 })).toEqual({ state: 'on_its_way', pieces: 0 })
-    expect(planOf({ underWay: 24 })).toEqual({ state: 'gap', pieces: 48 })
-    expect(planOf({ inCart: 72 })).toEqual({ state: 'in_cart', pieces: 0 })
-    expect(planOf({ inCart: 12, underWay: 24 })).toEqual({ state: 'gap', pieces: 24 })
+  it('adds nothing to what is in the cart, or promised, however little that is', () => {
+    expect(planOf({ inCart: 1 })).toEqual({ state: 'in_cart', pieces: 0 })
+    expect(planOf({ underWay: 1, promised: 1 })).toEqual({ state: 'on_its_way', pieces: 0 })
+    expect(planOf({ target: 48, left: 14, inCart: 20 })).toEqual({ state: 'in_cart', pieces: 0 })
+    expect(planOf({ target: 48, left: 14, underWay: 20, promised: 20 })).toEqual({ state: 'on_its_way', pieces: 0 })
     expect(planOf({ left: 90, inCart: 24 })).toEqual({ state: 'in_cart', pieces: 0 })
-    expect(planOf({ left: 90, underWay: 24 })).toEqual({ state: 'on_its_way', pieces: 0 })
+    expect(planOf({ left: 90, underWay: 24, promised: 24 })).toEqual({ state: 'on_its_way', pieces: 0 })
   })
 
-  it('is limited by the stock, less the cart', () => {
+  it('takes what is missing after goods that wait for stock', () => {
+    expect(planOf({ underWay: 60 })).toEqual({ state: 'on_its_way', pieces: 0 })
+    expect(planOf({ underWay: 24 })).toEqual({ state: 'gap', pieces: 48 })
+    expect(planOf({ left: null, underWay: 24 })).toEqual({ state: 'not_estimated', pieces: 72 })
+  })
+
+  it('is limited by the stock', () => {
     expect(planOf({ stock: 30 })).toEqual({ state: 'gap', pieces: 30 })
-    expect(planOf({ stock: 30, inCart: 24 })).toEqual({ state: 'gap', pieces: 6 })
     expect(planOf({ stock: 0 })).toEqual({ state: 'out_of_stock', pieces: 0 })
     expect(planOf({ stock: 0, left: 90 })).toEqual({ state: 'full', pieces: 0 })
   })
@@ -79,8 +84,6 @@ describe('filling a place', () => {
     expect(planOf(coffee)).toEqual({ state: 'gap', pieces: 50 })
     expect(planOf({ ...coffee, target: 24 })).toEqual({ state: 'gap', pieces: 24 })
     expect(planOf({ ...coffee, stock: 49 })).toEqual({ state: 'gap', pieces: 48 })
-    expect(planOf({ ...coffee, target: 72, inCart: 24 })).toEqual({ state: 'gap', pieces: 48 })
-    expect(planOf({ ...coffee, inCart: 24 })).toEqual({ state: 'gap', pieces: 26 })
     const steps = [...tiers, { amount: 100, min_quantity: 200 }]
     expect(planOf({ ...coffee, tiers: steps })).toEqual({ state: 'gap', pieces: 200 })
   })
@@ -105,21 +108,21 @@ const places = fc
   .record({
     target: pieces(1),
     share: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
-    underWay: pieces(0),
-    inCart: pieces(0),
+    waiting: pieces(0),
+    promised: fc.oneof(fc.constant(0), pieces(0)),
+    inCart: fc.oneof(fc.constant(0), pieces(0)),
     stock: pieces(0),
     cartonSize: fc.option(fc.integer({ min: 2, max: 100 })),
     tiers: fc.oneof(fc.constant([]), tiersBelow),
     deliverable: fc.boolean(),
   })
-  .map(({ share, ...place }): PlaceFacts => ({
+  .map(({ share, waiting, ...place }): PlaceFacts => ({
     ...place,
+    underWay: waiting + place.promised,
     left: share === null ? null : Math.round(share * place.target),
   }))
 
-/** The cost of the line in the cart after some pieces were added. */
-const costOf = ({ tiers, inCart }: PlaceFacts, added: number) =>
-  (tierFor(tiers, added + inCart)?.amount ?? 0) * (added + inCart)
+const costOf = ({ tiers }: PlaceFacts, pieces: number) => (tierFor(tiers, pieces)?.amount ?? 0) * pieces
 const unbound = (place: PlaceFacts): PlaceFacts => ({ ...place, stock: 1_000_000 })
 /** The same place without lower prices. */
 const singlePrice = (place: PlaceFacts): PlaceFacts => ({ ...place, tiers: place.tiers.slice(0, 1) })
@@ -130,7 +133,8 @@ describe('any place', () => {
       fc.property(places, (place) => {
         const plan = planFill(place)
         expect(plan.pieces > 0).toBe(plan.state === 'gap' || plan.state === 'not_estimated')
-        expect(plan.pieces + place.inCart).toBeLessThanOrEqual(Math.max(place.inCart, place.stock))
+        expect(plan.pieces).toBeLessThanOrEqual(place.stock)
+        if (place.inCart + place.promised > 0) expect(plan.pieces).toBe(0)
         expect(plan.pieces).toBeLessThanOrEqual(defaultOrderRule.maximum)
       }),
     )
@@ -142,7 +146,7 @@ describe('any place', () => {
         const plan = planFill(place)
         if (plan.pieces === 0) return
         const carton = place.cartonSize ?? 1
-        const surplus = (place.left ?? 0) + place.underWay + place.inCart + plan.pieces - place.target
+        const surplus = (place.left ?? 0) + place.underWay + plan.pieces - place.target
         expect(plan.pieces % carton).toBe(0)
         expect(surplus).toBeGreaterThanOrEqual(-carton / 2)
         if (place.target >= carton) expect(surplus).toBeLessThanOrEqual(carton / 2)
@@ -164,8 +168,8 @@ describe('any place', () => {
       fc.property(places.map(unbound), (place) => {
         const { pieces: filled } = planFill(place)
         if (filled === 0) return
-        expect(planFill({ ...place, inCart: place.inCart + filled })).toEqual({ state: 'in_cart', pieces: 0 })
-        const arriving = { ...place, inCart: 0, underWay: place.underWay + place.inCart + filled }
+        expect(planFill({ ...place, inCart: filled })).toEqual({ state: 'in_cart', pieces: 0 })
+        const arriving = { ...place, underWay: place.underWay + filled, promised: filled }
         expect(planFill(arriving)).toEqual({ state: 'on_its_way', pieces: 0 })
       }),
     )
@@ -180,8 +184,7 @@ describe('any place', () => {
         if (offered > wanted) expect(costOf(place, offered)).toBeLessThanOrEqual(costOf(place, wanted))
         if (offered === 0) return
         for (const { min_quantity: from } of place.tiers) {
-          const reaching = from - place.inCart
-          if (reaching > offered) expect(costOf(place, reaching)).toBeGreaterThan(costOf(place, offered))
+          if (from > offered) expect(costOf(place, from)).toBeGreaterThan(costOf(place, offered))
         }
       }),
     )

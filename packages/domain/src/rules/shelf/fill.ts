@@ -3,8 +3,8 @@ import { lineRule, type OrderLimits } from '../quantity/order-limits'
 import { isOrderable, roundUp, stepOf, type OrderRule } from '../quantity/order-rule'
 
 /**
- * What a place of a shelf needs. `gap`: pieces are missing; `full`; `on_its_way`, `in_cart`: nothing more is missing,
- * or the seller has no more, and pieces are ordered, or in the cart; `not_estimated`: too few deliveries to know what
+ * What a place of a shelf needs. `gap`: pieces are missing; `full`; `on_its_way`, `in_cart`: pieces are ordered, or in
+ * the cart, so that nothing is added; `not_estimated`: too few deliveries to know what
  * is left; `out_of_stock`: pieces are missing and the seller has none; `restricted`: it cannot be delivered by law;
  * `not_for_sale`.
  */
@@ -26,6 +26,8 @@ export interface PlaceFacts extends OrderLimits {
   left: number | null
   /** Pieces that were ordered and did not arrive yet. */
   underWay: number
+  /** Those of them with a promised day; the others wait for stock. */
+  promised: number
   inCart: number
   /** Pieces in a carton; null without cartons. */
   cartonSize: number | null
@@ -41,38 +43,35 @@ const fullShare = 0.8
 export const isFull = (pieces: number, target: number): boolean => pieces >= target * fullShare
 
 /**
- * Returns the pieces to order: more than wanted if they reach a lower price and the whole line, with the pieces in the
- * cart, then costs no more.
+ * Returns the pieces to order: more than wanted if they reach a lower price and the whole line then costs no more.
  */
-function withLowerPrice(wanted: number, rule: OrderRule, { tiers, inCart }: PlaceFacts): number {
-  const costOf = (pieces: number) => (tierFor(tiers, pieces + inCart)?.amount ?? 0) * (pieces + inCart)
+function withLowerPrice(wanted: number, rule: OrderRule, tiers: readonly Tier[]): number {
+  const costOf = (pieces: number) => (tierFor(tiers, pieces)?.amount ?? 0) * pieces
   return tiers
-    .map(({ min_quantity: from }) => from - inCart)
-    .filter((pieces) => pieces > wanted && isOrderable(rule, pieces + inCart))
+    .map(({ min_quantity: from }) => from)
+    .filter((pieces) => pieces > wanted && isOrderable(rule, pieces))
     .reduce((best, pieces) => (costOf(pieces) <= costOf(best) ? pieces : best), wanted)
 }
 
 /**
- * Returns what a place needs, and how many pieces fill it: what is missing after the goods under way and in the cart,
- * in the number of cartons that is closest to it. Less than half a carton is no gap, because the carton would be
- * mostly too much; of a target below one carton, less than half the target is none. The stock limits it, and more is
- * offered if that costs no more. 0 pieces if nothing can or need be ordered.
+ * Returns what a place needs, and how many pieces fill it: what is missing, in the number of cartons that is closest to
+ * it. Less than half a carton is no gap, because the carton would be mostly too much; of a target below one carton, less
+ * than half the target is none. Nothing is added to what is in the cart or promised: the buyer has decided how much that
+ * is. The stock limits a fill, and more is offered if that costs no more. 0 pieces if nothing can or need be ordered.
  */
 export function planFill(place: PlaceFacts): { state: ShelfPlaceState; pieces: number } {
-  const { target, left, underWay, inCart, cartonSize, tiers } = place
+  const { target, left, underWay, promised, inCart, cartonSize, tiers } = place
   const nothing = (state: ShelfPlaceState) => ({ state, pieces: 0 })
   if (tiers.length === 0) return nothing('not_for_sale')
   if (!place.deliverable) return nothing('restricted')
   const covered = inCart > 0 ? 'in_cart' : underWay > 0 ? 'on_its_way' : 'full'
-  if (left !== null && isFull(left, target)) return nothing(covered)
-  const ordered = underWay + inCart
-  const missing = target - (left ?? 0) - ordered
+  if (inCart > 0 || promised > 0 || (left !== null && isFull(left, target))) return nothing(covered)
+  const missing = target - (left ?? 0) - underWay
   const rule = lineRule(place)
   const step = stepOf(rule, cartonSize ?? 1)
   if (isFull(target - missing, target) || missing * 2 < Math.min(step, target)) return nothing(covered)
   const cartons = Math.max(1, Math.round(missing / step))
-  const wanted = Math.max(0, roundUp(rule, inCart + cartons * step) - inCart)
-  const pieces = withLowerPrice(wanted, rule, place)
+  const pieces = withLowerPrice(roundUp(rule, cartons * step), rule, tiers)
   if (pieces === 0) return nothing(covered === 'full' ? 'out_of_stock' : covered)
   return { state: left === null ? 'not_estimated' : 'gap', pieces }
 }

@@ -13,7 +13,7 @@ export interface Arrival {
 }
 
 /** What is known about an article on a company's shelf. */
-export interface PlaceInput extends Pack, SetPackFront, Omit<PlaceFacts, 'target' | 'left' | 'underWay'> {
+export interface PlaceInput extends Pack, SetPackFront, Omit<PlaceFacts, 'target' | 'left' | 'underWay' | 'promised'> {
   /** As the company arranged it; null for what is usual. */
   target: number | null
   facings: number | null
@@ -46,8 +46,8 @@ export interface ComputedPlace {
 }
 
 /**
- * Splits deliveries into those until today and the goods under way, with the day by which all of them are promised: the
- * last one, or null if a part has none.
+ * Splits deliveries into those until today and the goods under way, with the pieces that are promised, and the day by
+ * which all are: the last one, or null if a part has none.
  */
 function splitArrivals(arrivals: readonly Arrival[], today: string) {
   const deliveries: Delivery[] = []
@@ -56,14 +56,13 @@ function splitArrivals(arrivals: readonly Arrival[], today: string) {
     if (day !== null && day <= today) deliveries.push({ day, pieces })
     else coming.push({ day, pieces })
   }
-  if (coming.length === 0) return { deliveries, underWay: null }
+  const sum = (parts: readonly Arrival[]) => parts.reduce((pieces, part) => pieces + part.pieces, 0)
   const days = coming.flatMap(({ day }) => day ?? []).toSorted()
+  const arrives_on = days.length === coming.length ? (days.at(-1) ?? null) : null
   return {
     deliveries,
-    underWay: {
-      quantity: coming.reduce((sum, { pieces }) => sum + pieces, 0),
-      arrives_on: days.length === coming.length ? days.at(-1)! : null,
-    },
+    promised: sum(coming.filter(({ day }) => day !== null)),
+    underWay: coming.length > 0 ? { quantity: sum(coming), arrives_on } : null,
   }
 }
 
@@ -72,11 +71,11 @@ export function orderedPieces({ arrivals, inCart }: Pick<PlaceInput, 'arrivals' 
   return inCart + (splitArrivals(arrivals, today).underWay?.quantity ?? 0)
 }
 
-/** Prices pieces at the quantity that the cart would have. */
-function priceFill(quantity: number, { tiers, inCart }: PlaceInput, currency: string): Fill {
-  const price = priceAt(tiers, quantity + inCart).unit_price
+/** Prices pieces of an article that is not in the cart. */
+function priceFill(quantity: number, { tiers }: PlaceInput, currency: string): Fill {
+  const price = priceAt(tiers, quantity).unit_price
   const single = tiers[0]?.amount ?? price
-  const next = nextTier(tiers, quantity + inCart)
+  const next = nextTier(tiers, quantity)
   return {
     quantity,
     unit_price: toMajor(price),
@@ -97,11 +96,11 @@ export function computePlace(
 ): ComputedPlace {
   const { arrivals, cartonSize, tiers } = place
   const front = packFront(place)
-  const { deliveries, underWay } = splitArrivals(arrivals, today)
+  const { deliveries, promised, underWay } = splitArrivals(arrivals, today)
   const pieces = arrivals.map((arrival) => arrival.pieces)
   const target = place.target ?? (pieces.length > 0 ? usualTarget(pieces, cartonSize) : (cartonSize ?? 1))
   const left = piecesLeft(deliveries, { target, today })
-  const plan = planFill({ ...place, target, left, underWay: underWay?.quantity ?? 0 })
+  const plan = planFill({ ...place, target, left, promised, underWay: underWay?.quantity ?? 0 })
   return {
     width_mm: front.width,
     height_mm: front.height,

@@ -2,7 +2,7 @@ import type { SharedPlace, SharedShelf } from '@skafferi/api'
 import { formatDate } from '../../platform/format'
 import type { PictureView } from '../../platform/shared-views'
 import type { PackFront } from '../../rules/catalogue/pack-front'
-import { facingRows } from '../../rules/shelf/facings'
+import { facingRows, facingsThatFit } from '../../rules/shelf/facings'
 import type { FacingsView } from './shelf.view'
 
 /** An article on a shared shelf. */
@@ -44,7 +44,8 @@ export interface SharedShelfView {
 }
 
 function toPlaceView(place: SharedPlace): SharedPlaceView {
-  const { facings: count, height_mm: height, product_title: title } = place
+  const { width_mm: width, height_mm: height, product_title: title } = place
+  const count = Math.min(place.facings, facingsThatFit({ width, height }))
   return {
     variantId: place.variant_id,
     productId: place.product_id,
@@ -55,7 +56,7 @@ function toPlaceView(place: SharedPlace): SharedPlaceView {
     cartonSize: place.carton_size,
     picture: { src: place.front ?? place.thumbnail, alt: title },
     thumbnail: { src: place.stamp ?? place.thumbnail, alt: title },
-    front: { width: place.width_mm, height },
+    front: { width, height },
     facings: { count, rows: facingRows(height), filled: count, added: 0, onItsWay: 0 },
     target: place.target,
   }

@@ -12,7 +12,7 @@ const fish: ShelfPlace = {
   ...kioskShelf(world).places[0]!,
   variant_id: 'var_fish',
   carton_size: 24,
-  width_mm: 134,
+  width_mm: 64,
   height_mm: 176,
   target: 96,
   facings: 4,
@@ -35,7 +35,7 @@ describe('a place', () => {
       status: 'gap',
       left: 35,
       target: 96,
-      front: { width: 134, height: 176 },
+      front: { width: 64, height: 176 },
       facings: { count: 4, rows: 1, filled: 1, added: 0, onItsWay: 0 },
       price: { text: '€1.48', from: 50 },
       fill: { pieces: 72, cartons: 3, total: '€106.56', saved: '€26.64' },
@@ -77,11 +77,36 @@ describe('a place', () => {
     })
   })
 
-  it('prices a draft together with the pieces in the cart, as the cart will', () => {
-    expect(placeOf({ cart_quantity: 40 }, drafted(10))).toMatchObject({
+  it('prices a draft by how much the cart rises', () => {
+    // 20 at 1.85 are in the cart; then 50 at 1.48.
+    expect(placeOf({ cart_quantity: 20, fill: null }, drafted(30))).toMatchObject({
       price: { text: '€1.48', from: 50 },
+      draft: { total: '€37.00', saved: '€18.50' },
+    })
+    expect(placeOf({ cart_quantity: 20, fill: null }, drafted(10))).toMatchObject({
+      draft: { total: '€18.50', saved: null },
+    })
+    expect(placeOf({ cart_quantity: 60, fill: null }, drafted(10))).toMatchObject({
       draft: { total: '€14.80', saved: '€3.70' },
     })
+  })
+
+  it('says how much of its fill is more than it holds, and why', () => {
+    const overOf = (change: Partial<ShelfPlace>, quantity: number, draft = emptyFillDraft) =>
+      placeOf({ ...change, fill: { ...fish.fill!, quantity } }, draft).fill?.over
+    expect(overOf({}, 60)).toBeNull()
+    expect(overOf({}, 72)).toEqual({ pieces: 11, reason: 'carton' })
+    expect(overOf({ target: 48, left: 7 }, 50)).toEqual({ pieces: 9, reason: 'price' })
+    expect(overOf({ target: 48, left: 7, carton_size: 10 }, 50)).toEqual({ pieces: 9, reason: 'price' })
+    expect(overOf({ target: 48, left: 7, carton_size: null }, 50)).toEqual({ pieces: 9, reason: 'price' })
+    expect(overOf({ target: 48, left: null }, 48)).toBeNull()
+    expect(placeOf({}, drafted(72)).draft?.over).toEqual({ pieces: 11, reason: 'carton' })
+    expect(placeOf({}, drafted(200)).draft?.over).toBeNull()
+  })
+
+  it('shows no more packs than fit in it', () => {
+    expect(placeOf({ facings: 40, width_mm: 134 })).toMatchObject({ facings: { count: 2 }, mostFacings: 2 })
+    expect(placeOf({ facings: 4, height_mm: 66 })).toMatchObject({ facings: { count: 4 }, mostFacings: 12 })
   })
 
   it('has a rail as long as the fill, with a mark at the lower price that it reaches or that is next', () => {

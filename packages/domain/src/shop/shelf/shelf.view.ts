@@ -4,7 +4,7 @@ import { toStockView, type PictureView, type StockView } from '../../platform/sh
 import type { PackFront } from '../../rules/catalogue/pack-front'
 import { nextTier, tierFor, tiersIn, type Tier } from '../../rules/pricing/pricing'
 import { maximumPlaces } from '../../rules/shelf/arrange'
-import { facingRows, filledFacings } from '../../rules/shelf/facings'
+import { facingRows, facingsThatFit, filledFacings } from '../../rules/shelf/facings'
 import { isFull, type ShelfPlaceState } from '../../rules/shelf/fill'
 import { filledLines, type FillDraft } from '../../rules/shelf/fill-draft'
 
@@ -41,12 +41,14 @@ export interface FillView {
   pieces: number
   /** Full cartons; null if the pieces are no full cartons. */
   cartons: number | null
-  /** Net, formatted. */
+  /** Net, formatted: by how much the cart rises. */
   total: string
   /** The saving over single prices, formatted; null if none. */
   saved: string | null
   /** True if the seller has no more of it. */
   isAllStock: boolean
+  /** Pieces of the suggested fill that are more than the full place holds, and why; null if none. */
+  over: { pieces: number; reason: 'carton' | 'price' } | null
   /** How many times the full place it is, if that is so much that it may be a slip; null otherwise. */
   timesTarget: number | null
 }
@@ -71,6 +73,8 @@ export interface ShelfPlaceView {
   /** Size of one pack in mm. */
   front: PackFront
   facings: FacingsView
+  /** The most packs that fit in the place. */
+  mostFacings: number
   status: ShelfPlaceStatus
   /** Pieces of the full place. */
   target: number
@@ -196,8 +200,11 @@ interface Terms {
   locale: string
 }
 
+const mostFacingsOf = ({ width_mm: width, height_mm: height }: ShelfPlace) => facingsThatFit({ width, height })
+
 function toFacingsView(place: ShelfPlace, status: ShelfPlaceStatus, taken: number): FacingsView {
-  const { facings: count, target, left, under_way: underWay, height_mm: height } = place
+  const { target, left, under_way: underWay, height_mm: height } = place
+  const count = Math.min(place.facings, mostFacingsOf(place))
   const isEmpty = status === 'suggested' || status === 'restricted' || status === 'not_for_sale'
   const packsOf = (pieces: number) => filledFacings(count, { left: pieces, target })
   const filled = isEmpty ? 0 : left === null ? count : packsOf(left)
@@ -226,12 +233,13 @@ function fillOf({ fill }: ShelfPlace): PricedPieces | null {
   return fill && { pieces: fill.quantity, total: toMinor(fill.total), saved: toMinor(fill.saved) }
 }
 
-/** Prices typed pieces; the store's own price if they are what fills the place. */
+/** Prices typed pieces by how much the cart rises; the store's own price if they are what fills the place. */
 function pricePieces(place: ShelfPlace, tiers: readonly Tier[], pieces: number): PricedPieces {
   const fill = fillOf(place)
   if (fill?.pieces === pieces) return fill
-  const price = tierFor(tiers, pieces + place.cart_quantity)?.amount ?? 0
-  return { pieces, total: price * pieces, saved: Math.max(0, (tiers[0]?.amount ?? 0) - price) * pieces }
+  const costOf = (quantity: number) => (tierFor(tiers, quantity)?.amount ?? 0) * quantity
+  const total = costOf(pieces + place.cart_quantity) - costOf(place.cart_quantity)
+  return { pieces, total, saved: Math.max(0, costOf(1) * pieces - total) }
 }
 
 function toSumView(lines: readonly PricedPieces[], { currency, locale }: Terms): FillSumView {
@@ -245,6 +253,23 @@ function toSumView(lines: readonly PricedPieces[], { currency, locale }: Terms):
   }
 }
 
+/** Returns what of the suggested fill is more than the place holds; the rest of a carton, or of a lower price. */
+function surplusOf({
+  target,
+  left,
+  under_way: underWay,
+  fill,
+  tiers,
+  carton_size: carton,
+}: ShelfPlace): FillView['over'] {
+  if (!fill) return null
+  const pieces = (left ?? 0) + (underWay?.quantity ?? 0) + fill.quantity - target
+  if (pieces <= 0) return null
+  const isStep =
+    fill.quantity % (carton ?? 1) !== 0 || tiers.slice(1).some(({ min_quantity: from }) => from === fill.quantity)
+  return { pieces, reason: isStep ? 'price' : 'carton' }
+}
+
 function toFillView({ pieces, total, saved }: PricedPieces, place: ShelfPlace, terms: Terms): FillView {
   const money = (amount: number) => formatMoney(amount, terms.currency, terms.locale)
   const { carton_size: carton, availability, inventory_quantity: stock } = place
@@ -254,6 +279,7 @@ function toFillView({ pieces, total, saved }: PricedPieces, place: ShelfPlace, t
     total: money(total),
     saved: saved > 0 ? money(saved) : null,
     isAllStock: availability === 'tracked' && pieces + place.cart_quantity === stock,
+    over: pieces === place.fill?.quantity ? surplusOf(place) : null,
     timesTarget: pieces > plausibleTimes * place.target ? Math.round(pieces / place.target) : null,
   }
 }
@@ -281,6 +307,7 @@ function toPlaceView(place: ShelfPlace, draft: PricedPieces | null, terms: Terms
     thumbnail: { src: place.stamp ?? place.thumbnail, alt: place.product_title },
     front: { width: place.width_mm, height: place.height_mm },
     facings: toFacingsView(place, status, (draft?.pieces ?? 0) + place.cart_quantity),
+    mostFacings: mostFacingsOf(place),
     status,
     target: place.target,
     left: place.left,

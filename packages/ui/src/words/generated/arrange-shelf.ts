@@ -9,7 +9,7 @@ export interface ArrangeShelfWords {
   down: { title: string }
   remove: { title: string }
   target: NoValues
-  facings: NoValues
+  facings: { max: number }
   done: NoValues
   empty: NoValues
   invalid: { max: number }
@@ -26,7 +26,7 @@ export const arrangeShelfWords = /* @__PURE__ */ defineWords<ArrangeShelfWords>(
   down: ["Move ",["title"]," down"],
   remove: ["Remove ",["title"]],
   target: ["Pieces when full"],
-  facings: ["Packs side by side"],
+  facings: ["Packs that show, up to ",["max","number"]],
   done: ["Done"],
   empty: ["No articles on your shelf."],
   invalid: ["Enter a whole number from 1 to ",["max","number"],"."],

@@ -10,6 +10,7 @@ export interface ShelfListWords {
   label: NoValues
   quantityOf: { title: string }
   much: { times: number }
+  over: { reason: string; pieces: number }
   next: { price: string; from: number }
 }
 
@@ -22,5 +23,6 @@ export const shelfListWords = /* @__PURE__ */ defineWords<ShelfListWords>('shelf
   label: ["Order list of your shelf"],
   quantityOf: ["Quantity of ",["title"]],
   much: ["about ",["times","number"]," full shelves"],
+  over: [["reason","select",{"carton":[["pieces","number"]," over, for the carton"],"other":[["pieces","number"]," over, for the bulk price"]}]],
   next: [["price"]," from ",["from","number"]],
 })

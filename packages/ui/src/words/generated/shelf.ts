@@ -18,13 +18,13 @@ export interface ShelfWords {
   left: { left: number; target: number }
   'left.inCart': { left: number; pieces: number }
   'left.coming': { left: number; pieces: number }
+  'left.over': { left: number; pieces: number }
   'left.by': { days: number }
   pieces: { pieces: string }
   piecesAndCartons: { pieces: string; cartons: number }
   cartonOf: { pieces: string }
   cartons: { count: number }
   from: { from: number }
-  arrive: { pieces: number; day: string }
   onTheirWay: { pieces: number }
   inCart: { pieces: number }
   lastOrdered: { day: string }
@@ -36,6 +36,7 @@ export interface ShelfWords {
   full: NoValues
   enough: NoValues
   onItsWay: NoValues
+  'onItsWay.day': { day: string }
   isInCart: NoValues
   fill: { pieces: number }
   add: { pieces: number }
@@ -92,13 +93,13 @@ export const shelfWords = /* @__PURE__ */ defineWords<ShelfWords>('shelf', {
   left: ["about ",["left","number"]," of ",["target","number"]," left"],
   'left.inCart': ["about ",["left","number"]," + ",["pieces","number"]," in cart"],
   'left.coming': ["about ",["left","number"]," + ",["pieces","number"]," coming"],
+  'left.over': ["about ",["left","number"]," left, ",["pieces","number"]," over"],
   'left.by': ["estimated by your orders, ",["days","plural",{"7":["weekly"],"other":["every ","#"," days"]}]],
   pieces: [["pieces"]],
   piecesAndCartons: [["pieces"]," · ",["cartons","plural",{"one":["#"," carton"],"other":["#"," cartons"]}]],
   cartonOf: ["carton of ",["pieces"]],
   cartons: [["count","plural",{"one":["#"," carton"],"other":["#"," cartons"]}]],
   from: ["from ",["from","number"]],
-  arrive: [["pieces","plural",{"one":["#"," arrives"],"other":["#"," arrive"]}]," by ",["day"]],
   onTheirWay: [["pieces","number"]," on their way"],
   inCart: [["pieces","number"]," in the cart"],
   lastOrdered: ["last ordered ",["day"]],
@@ -110,6 +111,7 @@ export const shelfWords = /* @__PURE__ */ defineWords<ShelfWords>('shelf', {
   full: ["Full"],
   enough: ["Enough"],
   onItsWay: ["On its way"],
+  'onItsWay.day': ["by ",["day"]],
   isInCart: ["In the cart"],
   fill: ["Fill ",["pieces","number"]],
   add: ["Add ",["pieces","number"]],

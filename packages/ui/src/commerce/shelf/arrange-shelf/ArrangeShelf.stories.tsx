@@ -143,11 +143,11 @@ export const Numbers: Story = {
     await expect(args.onTargetChange).not.toHaveBeenCalled()
     await userEvent.tab()
     await expect(args.onTargetChange).toHaveBeenCalledWith({ variantId: fish!.variantId, target: 120 })
-    const [facings] = canvas.getAllByLabelText(/^Packs side by side/)
+    const [facings] = canvas.getAllByLabelText('Packs that show, up to 2')
     await userEvent.clear(facings!)
-    await userEvent.type(facings!, '41')
+    await userEvent.type(facings!, '3')
     await userEvent.tab()
-    await expect(await canvas.findByText('Enter a whole number from 1 to 40.')).toBeVisible()
+    await expect(await canvas.findByText('Enter a whole number from 1 to 2.')).toBeVisible()
     await expect(args.onFacingsChange).not.toHaveBeenCalled()
   },
 }

@@ -13,16 +13,13 @@ import { useWords } from '../../../words'
 import { arrangeShelfWords } from '../../../words/generated/arrange-shelf'
 import { UnplacedArticles, type UnplacedArticlesProps } from './UnplacedArticles'
 
-/** The most packs of an article that show on the shelf. */
-const maximumFacings = 40
-
 /** Events of arranging. Each change is saved at once. */
 export interface ArrangeShelfEvents {
   /** Moves a place; `to` is its position afterwards, from 0. */
   onMove: (event: { variantId: string; to: number }) => void
   /** The pieces of a full place changed; a valid quantity. */
   onTargetChange: (event: { variantId: string; target: number }) => void
-  /** The packs that show changed; 1 to 40. */
+  /** The packs that show changed; 1 to as many as fit. */
   onFacingsChange: (event: { variantId: string; facings: number }) => void
   /** Adds articles at the end. */
   onAdd: (event: { places: readonly ArrangedPlace[] }) => void
@@ -121,7 +118,7 @@ interface ArrangedRowProps extends Omit<ArrangeShelfEvents, 'onAdd' | 'onUndoRem
 
 function ArrangedRow({ place, position, isLast, ...events }: ArrangedRowProps) {
   const t = useWords(arrangeShelfWords)
-  const { variantId, title, subtitle, thumbnail, target, facings } = place
+  const { variantId, title, subtitle, thumbnail, target, facings, mostFacings } = place
   const { onMove, onTargetChange, onFacingsChange, onRemove } = events
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2">
@@ -161,10 +158,10 @@ function ArrangedRow({ place, position, isLast, ...events }: ArrangedRowProps) {
           onSave={(value) => onTargetChange({ variantId, target: value })}
         />
         <ArrangedNumber
-          label={t('facings')}
+          label={t('facings', { max: mostFacings })}
           name={`${variantId}.facings`}
           value={facings.count}
-          max={maximumFacings}
+          max={mostFacings}
           onSave={(value) => onFacingsChange({ variantId, facings: value })}
         />
       </span>

@@ -49,27 +49,6 @@ export function FillBar({ view, adding, isReported = false, onFillAll, onUndo, o
         'max-md:px-gutter'
       }
     >
-      {rest.places > 0 && (
-        <span className="max-md:order-1">
-          <Button
-            data-replay
-            variant={draft ? 'quiet' : 'primary'}
-            size="lg"
-            disabled={adding}
-            onPress={() => {
-              onFillAll()
-              // Then nothing is left to fill, and the button is gone.
-              summary.current?.focus()
-            }}
-          >
-            {draft
-              ? t('bar.fillRest', { count: rest.places })
-              : source === 'suggested'
-                ? t('bar.start')
-                : t('bar.fillAll', { count: rest.places })}
-          </Button>
-        </span>
-      )}
       <p ref={summary} tabIndex={-1} className="num flex flex-wrap items-baseline gap-x-1.5 text-sm">
         <b>{sum.places > 0 ? t(subject, { count: sum.places }) : t('bar.inCart', { count: inCart })}</b>
         {sum.places > 0 && <span className="text-ink-muted">{t('bar.pieces', { count: sum.pieces })}</span>}
@@ -99,20 +78,41 @@ export function FillBar({ view, adding, isReported = false, onFillAll, onUndo, o
         </span>
       )}
       {canUndo && (
-        <span className="ms-auto max-md:order-1">
+        <span className="ms-auto">
           <Button variant="quiet" disabled={adding} onPress={onUndo}>
             {t('bar.undo')}
           </Button>
         </span>
       )}
-      {draft && (
-        <span className="flex justify-end max-md:order-1 max-md:w-full">
+      <span className="flex w-full items-center justify-end gap-2 empty:hidden md:contents">
+        {rest.places > 0 && (
+          <span className="max-md:me-auto md:-order-1">
+            <Button
+              data-replay
+              variant={draft ? 'quiet' : 'primary'}
+              size={draft ? 'md' : 'lg'}
+              disabled={adding}
+              onPress={() => {
+                onFillAll()
+                // Then nothing is left to fill, and the button is gone.
+                summary.current?.focus()
+              }}
+            >
+              {draft
+                ? t('bar.fillRest', { count: rest.places })
+                : source === 'suggested'
+                  ? t('bar.start')
+                  : t('bar.fillAll', { count: rest.places })}
+            </Button>
+          </span>
+        )}
+        {draft && (
           <Button size="lg" busy={adding} busyLabel={t('bar.adding')} onPress={onAdd}>
             <CartIcon />
             {t('bar.add', { count: draft.places })}
           </Button>
-        </span>
-      )}
+        )}
+      </span>
     </div>
   )
 }

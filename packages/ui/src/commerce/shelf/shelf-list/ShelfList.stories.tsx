@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { guide } from '../../../internal/stories/guide'
 import { behaviour } from '../../../internal/stories/behaviour'
-import { filledDraft, shelfViewOf, storyShelf } from '../../../internal/stories/story-shelf'
+import { filledDraft, shelfViewOf, storyPlace, storyShelf } from '../../../internal/stories/story-shelf'
 import { withShopPaths } from '../../service/shop-paths/story-paths'
 import { ShelfList, type ShelfListProps } from './ShelfList'
 
@@ -59,8 +59,29 @@ export const Fills: Story = {
   play: async ({ args, canvas }) => {
     const row = within(canvas.getAllByRole('listitem')[0]!)
     await expect(row.getByText('€1.48')).toBeVisible()
+    await expect(row.getByText('11 over, for the carton')).toBeVisible()
     await userEvent.click(row.getByRole('button', { name: /^Fill Sältan Salt Liquorice Fish with 72/ }))
     await expect(args.onFill).toHaveBeenLastCalledWith({ variantId: fish!.variantId, pieces: 72 })
+  },
+}
+
+/** The fill is more than the place holds, because of its lower price. */
+export const BulkPrice: Story = {
+  args: {
+    places: shelfViewOf({
+      ...storyShelf,
+      places: [
+        storyPlace([
+          'SAL-0120',
+          96,
+          50,
+          { fill: { quantity: 50, unit_price: 1.48, total: 74, saved: 18.5, next_tier: null } },
+        ]),
+      ],
+    }).places,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 over, for the bulk price')).toBeVisible()
   },
 }
 

@@ -82,6 +82,7 @@ function Row({ place, onFill, onEnter }: RowProps) {
   const { price, nextStep, draft, fill, status } = place
   const { orderRule } = place.stock
   const timesTarget = draft?.timesTarget ?? null
+  const over = (draft ?? fill)?.over
   const pieces = draft?.pieces ?? 0
   // An invalid number fills nothing. Once the place is filled in another way, it is gone.
   const entry = invalid && pieces === 0 ? invalid : { value: pieces, note: null }
@@ -115,6 +116,7 @@ function Row({ place, onFill, onEnter }: RowProps) {
       </span>
       <span className="num text-xs max-md:col-start-2">
         <SlotPrice place={place} />
+        {over && <span className="block text-ink-muted">{t('over', over)}</span>}
         {draft && <b className="block">{draft.total}</b>}
         {draft && nextStep && <span className="block text-ink-muted">{t('next', nextStep)}</span>}
       </span>

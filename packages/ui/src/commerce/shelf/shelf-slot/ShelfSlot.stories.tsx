@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('about 35 of 96 left')).toBeVisible()
+    await expect(canvas.getByText('about 35 left, 11 over')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Sältan Salt Liquorice Fish' })).toBeVisible()
   },
 }
@@ -143,14 +143,25 @@ export const LastPieces: Story = {
 export const OnItsWay: Story = {
   args: { place: placeOf('LJU-0070') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^48 arrive by /)).toBeVisible()
-    await expect(canvas.getByText('On its way')).toBeVisible()
+    await expect(canvas.getByText('about 24 + 48 coming')).toBeVisible()
+    await expect(canvas.getByText('by Tue 1 Dec')).toBeVisible()
   },
 }
 
 /** No day is promised. */
 export const OnItsWayWithoutDay: Story = {
   args: { place: changed({ state: 'on_its_way', fill: null, under_way: { quantity: 72, arrives_on: null } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('about 35 + 72 coming')).toBeVisible()
+    await expect(canvas.getByText('On its way')).toBeVisible()
+  },
+}
+
+/** Nothing is estimated. */
+export const OnItsWayNotEstimated: Story = {
+  args: {
+    place: changed({ state: 'on_its_way', fill: null, under_way: { quantity: 72, arrives_on: '2026-12-01' } }, null),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('72 on their way')).toBeVisible()
   },
@@ -159,7 +170,7 @@ export const OnItsWayWithoutDay: Story = {
 export const InCart: Story = {
   args: { place: placeOf('KAL-0344') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('80 in the cart')).toBeVisible()
+    await expect(canvas.getByText('about 20 + 80 in cart')).toBeVisible()
   },
 }
 
@@ -202,19 +213,38 @@ export const Suggested: Story = {
   },
 }
 
-/** The closest number of cartons is more than what is missing: the label says so. */
+/** The fill is exactly what is missing. */
+export const Exact: Story = {
+  args: { place: changed({}, 24) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('about 24 of 96 left')).toBeVisible()
+    await expect(canvas.getByText('from 50')).toBeVisible()
+  },
+}
+
+/** The closest number of cartons is more than what is missing: the label says by how much. */
 export const NearestCarton: Story = {
   args: { place: changed({ fill: { quantity: 72, unit_price: 1.85, total: 133.2, saved: 0, next_tier: null } }, 40) },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('about 40 left, 16 over')).toBeVisible()
     await expect(canvas.getByText('3 cartons')).toBeVisible()
   },
 }
 
-/** A part of what is missing is in the cart. */
-export const PartInCart: Story = {
-  args: { place: changed({ cart_quantity: 24 }) },
+/** The quantity of a lower price is more than what is missing. */
+export const BulkPrice: Story = {
+  args: { place: changed({ fill: { quantity: 50, unit_price: 1.48, total: 74, saved: 18.5, next_tier: null } }, 50) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('about 35 + 24 in cart')).toBeVisible()
+    await expect(canvas.getByText('about 50 left, 4 over')).toBeVisible()
+    await expect(canvas.getByText('from 50')).toBeVisible()
+  },
+}
+
+/** A part of what is missing waits for stock. */
+export const PartWaiting: Story = {
+  args: { place: changed({ under_way: { quantity: 24, arrives_on: null } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('about 35 + 24 coming')).toBeVisible()
   },
 }
 

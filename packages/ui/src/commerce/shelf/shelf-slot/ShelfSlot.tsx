@@ -100,7 +100,7 @@ export function ShelfSlot({ place, loading, disabled, onFill }: ShelfSlotProps) 
 export function SlotFacts({ place }: { place: ShelfPlaceView }): ReactNode {
   const t = useWords(shelfWords)
   const piecesText = usePieces(place)
-  const { status, left, target, onItsWay, inCart, lastOrdered, draft, cartonSize, subtitle } = place
+  const { status, left, target, onItsWay, inCart, lastOrdered, fill, draft, cartonSize, subtitle } = place
   if (draft) {
     const pieces = piecesText(draft.pieces)
     return draft.cartons === null ? pieces : t('piecesAndCartons', { pieces, cartons: draft.cartons })
@@ -110,17 +110,16 @@ export function SlotFacts({ place }: { place: ShelfPlaceView }): ReactNode {
     case 'full':
     case 'enough':
       if (left === null) return null
-      if (inCart > 0) return t('left.inCart', { left, pieces: inCart })
-      return onItsWay ? t('left.coming', { left, pieces: onItsWay.pieces }) : t('left', { left, target })
+      if (onItsWay) return t('left.coming', { left, pieces: onItsWay.pieces })
+      return fill?.over ? t('left.over', { left, pieces: fill.over.pieces }) : t('left', { left, target })
     case 'on_its_way':
       if (!onItsWay) return null
-      return onItsWay.day === null
+      return left === null
         ? t('onTheirWay', { pieces: onItsWay.pieces })
-        : t('arrive', { pieces: onItsWay.pieces, day: onItsWay.day })
+        : t('left.coming', { left, pieces: onItsWay.pieces })
     case 'in_cart':
-      return t('inCart', { pieces: inCart })
+      return left === null ? t('inCart', { pieces: inCart }) : t('left.inCart', { left, pieces: inCart })
     case 'not_estimated':
-      if (inCart > 0) return t('inCart', { pieces: inCart })
       return lastOrdered === null ? t('notOrdered') : t('lastOrdered', { day: lastOrdered })
     case 'suggested':
       return cartonSize === null ? subtitle : t('cartonOf', { pieces: piecesText(cartonSize) })
@@ -145,19 +144,17 @@ export function SlotSource({ place: { left, rhythmDays } }: Pick<ShelfSlotProps,
  */
 export function SlotPrice({ place }: Pick<ShelfSlotProps, 'place'>) {
   const t = useWords(shelfWords)
-  const { price, fill, draft, left, target, onItsWay, inCart } = place
+  const { price, fill, draft } = place
   if (!price) return null
-  const full = (left ?? 0) + (onItsWay?.pieces ?? 0) + inCart + (fill?.pieces ?? 0)
   const ordered = draft ?? fill
-  const surplusCartons = full > target ? (fill?.cartons ?? null) : null
   return (
     <span className="flex min-h-6 flex-1 flex-wrap items-center gap-x-1.5 whitespace-nowrap">
       {price.from === null ? <b>{price.text}</b> : <BetterPrice>{price.text}</BetterPrice>}
       <span className="leading-4 text-ink-muted">
         {ordered?.isAllStock
           ? t('lastPieces', { pieces: ordered.pieces })
-          : surplusCartons !== null
-            ? t('cartons', { count: surplusCartons })
+          : ordered?.over?.reason === 'carton' && ordered.cartons !== null
+            ? t('cartons', { count: ordered.cartons })
             : price.from !== null && t('from', { from: price.from })}
       </span>
     </span>
@@ -173,7 +170,7 @@ interface SlotActionProps extends Pick<ShelfSlotProps, 'place' | 'disabled' | 'o
 export function SlotAction({ place, disabled, canTakeBack, onFill }: SlotActionProps) {
   const t = useWords(shelfWords)
   const piecesText = usePieces(place)
-  const { variantId, title, status, fill, draft } = place
+  const { variantId, title, status, fill, draft, onItsWay } = place
   const action = useRef<HTMLElement>(null)
   const isPressed = useRef(false)
   const isFilled = draft !== null
@@ -233,7 +230,10 @@ export function SlotAction({ place, disabled, canTakeBack, onFill }: SlotActionP
       </span>
     )
   }
-  if (status === 'on_its_way') return <span className="text-ink-muted">{t('onItsWay')}</span>
+  if (status === 'on_its_way') {
+    const day = onItsWay?.day ?? null
+    return <span className="text-ink-muted">{day === null ? t('onItsWay') : t('onItsWay.day', { day })}</span>
+  }
   return status === 'in_cart' ? <span className="text-ink-muted">{t('isInCart')}</span> : null
 }
 
