@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useAppearance } from '@skafferi/domain/shop/appearance'
 import { useAddFill, useArrangeShelf, useShelf } from '@skafferi/domain/shop/shelf'
 import { CompanyShelf, type CompanyShelfProps } from '@skafferi/ui/commerce/shelf/company-shelf'
 import { lazyWithRetry } from '@skafferi/ui/components/feedback/lazy-boundary'
@@ -17,12 +18,14 @@ function replayPress(): void {
 /** The company's shelf with its actions. A change of the draft renders only this part of the page. */
 export default function CustomerShelf({ title }: Pick<CompanyShelfProps, 'title'>) {
   const { load, fillAll, setPieces, undo } = useShelf()
+  const { shelfView, choose } = useAppearance()
   // After the effects of this commit, which show the draft.
   useEffect(() => void setTimeout(replayPress), [])
   return (
     <CompanyShelf
       shelf={load}
       title={title}
+      initialView={shelfView ?? 'shelf'}
       add={useAddFill()}
       arrange={useArrangeShelf()}
       renderSearch={(search) => <AddToShelf {...search} />}
@@ -30,6 +33,7 @@ export default function CustomerShelf({ title }: Pick<CompanyShelfProps, 'title'
       onFill={setPieces}
       onFillAll={fillAll}
       onUndo={undo}
+      onViewChange={({ view }) => choose({ shelfView: view })}
     />
   )
 }

@@ -33,7 +33,8 @@ export const cookiesText: LegalText = {
       paragraphs: [
         'skafferi_theme: light or dark colours and high contrast, where you have chosen them.',
         'skafferi_density: compact rows and controls, if you have chosen them.',
-        'skafferi_view: your choice of shelves or order list for products.',
+        'skafferi_view: your choice of shelves or order list for products. skafferi_shelf: the same for your ' +
+          'company’s shelf.',
         'They contain nothing about you and last a year after your last choice. Choosing System, or ' +
           'Comfortable, removes the first two.',
       ],

@@ -52,6 +52,6 @@ function storedNames(): string[] {
 
 it('the cookies page lists everything that the app stores', () => {
   const text = linesOf(cookiesText).join('\n')
-  expect(storedNames()).toHaveLength(16)
+  expect(storedNames()).toHaveLength(17)
   expect(storedNames().filter((name) => !text.includes(name))).toEqual([])
 })

@@ -12,7 +12,7 @@ export const legalVersions = {
     sha256: 'd51df4ae048cea2f89a1a771dce532fa99deea6eac1922168f3b60f8ea20206c',
   },
   cookies: {
-    version: '2026-11-29-2',
-    sha256: '2c3706fc608bb730afd8da610c871e360078a24543ebd7e440efd589bead7807',
+    version: '2026-12-01',
+    sha256: '3856e5caab213b38c2e988eea949980fb7699b4c9d9ce45add04dffefc11618f',
   },
 } as const

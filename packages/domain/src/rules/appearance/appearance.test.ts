@@ -9,7 +9,7 @@ import {
   type Appearance,
 } from './appearance'
 
-const custom: Appearance = { scheme: 'dark', contrast: 'more', density: 'compact', view: 'list' }
+const custom: Appearance = { scheme: 'dark', contrast: 'more', density: 'compact', view: 'list', shelfView: 'list' }
 
 /** Returns the `Cookie` header that a browser sends after these cookies were set. */
 const sent = (cookies: readonly string[]) =>
@@ -25,6 +25,7 @@ describe('appearance settings', () => {
       'skafferi_theme=dark.contrast; Max-Age=31536000; Path=/; SameSite=Lax',
       'skafferi_density=compact; Max-Age=31536000; Path=/; SameSite=Lax',
       'skafferi_view=list; Max-Age=31536000; Path=/; SameSite=Lax',
+      'skafferi_shelf=list; Max-Age=31536000; Path=/; SameSite=Lax',
     ])
     expect(parseAppearance('skafferi_theme=dark ; skafferi_view=list ')).toMatchObject({ scheme: 'dark', view: 'list' })
     expect(parseAppearance(`a=1; ${sent(cookies)}; b=2`)).toEqual(custom)
@@ -36,9 +37,16 @@ describe('appearance settings', () => {
       'skafferi_theme=; Max-Age=0; Path=/; SameSite=Lax',
       'skafferi_density=; Max-Age=0; Path=/; SameSite=Lax',
       'skafferi_view=; Max-Age=0; Path=/; SameSite=Lax',
+      'skafferi_shelf=; Max-Age=0; Path=/; SameSite=Lax',
     ])
     expect(sent(cookiesFor(defaultAppearance, false))).toBe('')
-    expect(parseAppearance('')).toEqual({ scheme: 'system', contrast: 'system', density: 'comfortable', view: null })
+    expect(parseAppearance('')).toEqual({
+      scheme: 'system',
+      contrast: 'system',
+      density: 'comfortable',
+      view: null,
+      shelfView: null,
+    })
   })
 
   it('ignore unknown values', () => {

@@ -2,6 +2,7 @@
 export const themeCookieName = 'skafferi_theme'
 export const densityCookieName = 'skafferi_density'
 export const viewCookieName = 'skafferi_view'
+export const shelfViewCookieName = 'skafferi_shelf'
 
 const schemes = ['system', 'light', 'dark'] as const
 const densities = ['comfortable', 'compact'] as const
@@ -20,6 +21,8 @@ export interface Appearance {
   density: (typeof densities)[number]
   /** View of product listings; null until the user chooses one. */
   view: ListingViewName | null
+  /** View of the company's shelf: its picture or the rows of its order list; null until the user chooses one. */
+  shelfView: ListingViewName | null
 }
 
 /** The settings until the user chooses others. */
@@ -28,6 +31,7 @@ export const defaultAppearance: Appearance = {
   contrast: 'system',
   density: 'comfortable',
   view: null,
+  shelfView: null,
 }
 
 /** Suffix of the theme cookie's value for more contrast, e.g. "dark.contrast". */
@@ -58,6 +62,7 @@ export function parseAppearance(cookies: string): Appearance {
     contrast: hasMoreContrast && scheme !== undefined ? 'more' : defaultAppearance.contrast,
     density: oneOf(densities, cookieValue(cookies, densityCookieName)) ?? defaultAppearance.density,
     view: oneOf(listingViews, cookieValue(cookies, viewCookieName)) ?? null,
+    shelfView: oneOf(listingViews, cookieValue(cookies, shelfViewCookieName)) ?? null,
   }
 }
 
@@ -65,12 +70,13 @@ export function parseAppearance(cookies: string): Appearance {
  * Serializes the settings as cookies for `document.cookie`. A default value removes its cookie.
  * @param isSecure true if the page was loaded over HTTPS
  */
-export function cookiesFor({ scheme, contrast, density, view }: Appearance, isSecure: boolean): string[] {
+export function cookiesFor({ scheme, contrast, density, view, shelfView }: Appearance, isSecure: boolean): string[] {
   const theme = contrast === 'more' ? scheme + contrastSuffix : scheme
   const values: readonly [string, string | null][] = [
     [themeCookieName, theme === defaultAppearance.scheme ? null : theme],
     [densityCookieName, density === defaultAppearance.density ? null : density],
     [viewCookieName, view],
+    [shelfViewCookieName, shelfView],
   ]
   const attributes = `Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
   return values.map(([name, value]) => `${name}=${value ?? ''}; Max-Age=${value === null ? 0 : maxAge}; ${attributes}`)

@@ -122,7 +122,7 @@ const places = fc
     left: share === null ? null : Math.round(share * place.target),
   }))
 
-const costOf = ({ tiers }: PlaceFacts, pieces: number) => (tierFor(tiers, pieces)?.amount ?? 0) * pieces
+const costOf = ({ tiers }: PlaceFacts, count: number) => (tierFor(tiers, count)?.amount ?? 0) * count
 const unbound = (place: PlaceFacts): PlaceFacts => ({ ...place, stock: 1_000_000 })
 /** The same place without lower prices. */
 const singlePrice = (place: PlaceFacts): PlaceFacts => ({ ...place, tiers: place.tiers.slice(0, 1) })

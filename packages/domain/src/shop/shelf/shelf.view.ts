@@ -7,6 +7,7 @@ import { maximumPlaces } from '../../rules/shelf/arrange'
 import { facingRows, facingsThatFit, filledFacings } from '../../rules/shelf/facings'
 import { isFull, type ShelfPlaceState } from '../../rules/shelf/fill'
 import { filledLines, type FillDraft } from '../../rules/shelf/fill-draft'
+import { toArrivals, toDueOrder, type ArrivalView, type DueOrderView } from './status-strip.view'
 
 /**
  * What a place needs, as the store says; `suggested`: the company has not ordered anything yet; `enough`: it is not
@@ -114,25 +115,6 @@ export interface FillSumView {
   total: string
   /** The saving over single prices, formatted; null if none. */
   saved: string | null
-}
-
-/** Goods of articles that arrive by one day. */
-export interface ArrivalView {
-  /** Such as "Tue 1 Dec"; null if some of them have no promised day. */
-  day: string | null
-  pieces: number
-  articles: readonly { variantId: string; title: string; picture: PictureView }[]
-}
-
-/** The order whose payment is due first. */
-export interface DueOrderView {
-  orderId: string
-  /** The order number. */
-  displayId: string
-  /** Such as "Fri 4 Dec". */
-  day: string
-  /** With VAT, formatted. */
-  amount: string
 }
 
 /** The shelf, ready to show. */
@@ -329,37 +311,6 @@ function toPlaceView(place: ShelfPlace, draft: PricedPieces | null, terms: Terms
   }
 }
 
-/** Groups what is under way by the last day of each article. */
-function toArrivals(places: readonly ShelfPlace[], locale: string): ArrivalView[] {
-  const underWay = places.flatMap((place) => (place.under_way ? [{ place, ...place.under_way }] : []))
-  const days = [...new Set(underWay.map(({ arrives_on }) => arrives_on))]
-  return days
-    .toSorted((a, b) => (a === null ? 1 : b === null ? -1 : a.localeCompare(b)))
-    .map((day) => {
-      const goods = underWay.filter(({ arrives_on }) => arrives_on === day)
-      return {
-        day: day && formatWeekday(day, locale),
-        pieces: goods.reduce((sum, { quantity }) => sum + quantity, 0),
-        articles: goods.map(({ place: { variant_id: variantId, product_title: title, stamp, thumbnail } }) => ({
-          variantId,
-          title,
-          picture: { src: stamp ?? thumbnail, alt: title },
-        })),
-      }
-    })
-}
-
-function toDueOrder({ next_due: due }: Shelf, { currency, locale }: Terms): DueOrderView | null {
-  return (
-    due && {
-      orderId: due.order_id,
-      displayId: String(due.display_id),
-      day: formatWeekday(due.due_date, locale),
-      amount: formatMoney(toMinor(due.amount_due), currency, locale),
-    }
-  )
-}
-
 /**
  * Creates the view of the shelf with the draft. Lines of the draft that the shelf no longer has are left out.
  * @param cartLines number of lines in the cart; by default those of the shelf's articles
@@ -398,7 +349,7 @@ export function toShelfView(shelf: Shelf, draft: FillDraft, locale: string, cart
     isEstimated,
     inCart: cartLines ?? shelf.places.filter(({ cart_quantity: pieces }) => pieces > 0).length,
     arrivals: toArrivals(shelf.places, locale),
-    due: toDueOrder(shelf, terms),
+    due: toDueOrder(shelf, locale),
     room: Math.max(0, maximumPlaces - entries.length),
     canUndo: draft.steps.length > 0,
     unanswered: draft.sent !== null,

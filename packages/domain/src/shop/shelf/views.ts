@@ -2,6 +2,7 @@
 export type { ArrangedPlace } from '../../rules/shelf/arrange'
 export type * from './shared-shelf.view'
 export type * from './shelf.view'
+export type * from './status-strip.view'
 export type { AddFill } from './use-add-fill'
 export type { ArrangeShelf } from './use-arrange-shelf'
 export type { ShelfFilling } from './use-shelf'

@@ -8,6 +8,7 @@ export interface ShelfWords {
   'facts.rhythm': { days: number; day: string }
   'facts.last': { day: string }
   'facts.board': { count: number }
+  'board.all': { count: number }
   'facts.changed': { name: string }
   'empty.orders': NoValues
   'empty.none': NoValues
@@ -83,6 +84,7 @@ export const shelfWords = /* @__PURE__ */ defineWords<ShelfWords>('shelf', {
   'facts.rhythm': [["days","plural",{"1":["you order daily"],"7":["you order weekly"],"other":["you order about every ","#"," days"]}],", last on ",["day"]],
   'facts.last': ["last order ",["day"]],
   'facts.board': [["count","number"]," of them here, all in the order list"],
+  'board.all': ["Show all ",["count","number"]],
   'facts.changed': ["arranged by ",["name"]],
   'empty.orders': ["Nothing ordered yet. Start with these, or order from the products."],
   'empty.none': ["Nothing ordered yet. What you order will stand here."],

@@ -379,7 +379,7 @@ describe('arranging the shelf', () => {
     await fill(buyer, { [fish]: 1 })
     await unwrap(buyer.client.POST('/store/cart/address/add-shipping', { body: addressIn('de') }))
     expect(await placeOf(buyer, mint)).toMatchObject({ state: 'restricted', fill: null })
-    expect(await placeOf(buyer, fish)).toMatchObject({ state: 'not_estimated' })
+    expect(await placeOf(buyer, fish)).toMatchObject({ state: 'in_cart' })
   })
 
   it('uses the seller’s size of a pack, and says when the shop has none left', async () => {

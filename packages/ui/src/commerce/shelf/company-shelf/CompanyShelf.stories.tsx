@@ -1,4 +1,4 @@
-import { emptyFillDraft, withStep } from '@skafferi/domain/rules/shelf/fill-draft'
+import { emptyFillDraft, withoutLastStep, withStep } from '@skafferi/domain/rules/shelf/fill-draft'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -19,7 +19,7 @@ import { CompanyShelf, type CompanyShelfProps } from './CompanyShelf'
 const meta = {
   title: 'Commerce/Shelf/CompanyShelf',
   component: CompanyShelf,
-  args: storyCompanyShelf(ready(shelfViewOf())),
+  args: { ...storyCompanyShelf(ready(shelfViewOf())), onViewChange: fn() },
   // Parts that are loaded when they are shown.
   loaders: [async () => void (await Promise.all([import('../shelf-list'), import('../arrange-shelf')]))],
   parameters: guide({
@@ -59,11 +59,9 @@ export const Default: Story = {
 
 /** The list shows the same draft. */
 export const AsList: Story = {
-  tags: ['reaches'],
-  args: { shelf: ready(shelfViewOf(storyShelf, filledDraft(storyShelf, 'SAL-0120'))) },
+  args: { shelf: ready(shelfViewOf(storyShelf, filledDraft(storyShelf, 'SAL-0120'))), initialView: 'list' },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Order list' }))
     const field = await canvas.findByRole('spinbutton', { name: 'Quantity of Sältan Salt Liquorice Fish' })
     await expect(field).toHaveValue('72')
     await expect(canvas.getByRole('button', { name: 'Add 1 line' })).toBeVisible()
@@ -83,7 +81,11 @@ export const Keyboard: Story = {
       args.onFill(line)
       setDraft((now) => withStep(now, [line]))
     }
-    return <CompanyShelf {...args} shelf={ready(shelfViewOf(gappyShelf, draft))} onFill={fill} />
+    const undo = () => {
+      args.onUndo()
+      setDraft(withoutLastStep)
+    }
+    return <CompanyShelf {...args} shelf={ready(shelfViewOf(gappyShelf, draft))} onFill={fill} onUndo={undo} />
   },
   play: async ({ args, canvas }) => {
     const [first, second] = canvas.getAllByRole('button', { name: /^Fill .* with/ })
@@ -96,6 +98,11 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Add 14 lines' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.add.onAdd).toHaveBeenCalledOnce()
+    // Z takes back the last fill, and the focus goes to its gap.
+    await userEvent.keyboard('z')
+    await expect(args.onUndo).toHaveBeenCalledOnce()
+    const [back] = canvas.getAllByRole('button', { name: /^Fill .* with/ })
+    await expect(back).toHaveFocus()
   },
 }
 
@@ -159,13 +166,26 @@ export const ManyArticles: Story = {
   },
 }
 
+/** The picture shows all of them on request. */
+export const ShowsAll: Story = {
+  ...behaviour,
+  args: ManyArticles.args,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 60' }))
+    await expect(within(canvas.getByRole('list', { name: 'Your shelf' })).getAllByRole('listitem')).toHaveLength(60)
+    await expect(canvas.getByText(/60 articles · you order/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Show all/ })).toBeNull()
+  },
+}
+
 /** The list shows all articles, so it names no part of them. */
 export const ManyArticlesAsList: Story = {
   ...behaviour,
   args: ManyArticles.args,
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Order list' }))
     await expect(canvas.getByText(/60 articles · you order/)).toBeVisible()
+    await expect(args.onViewChange).toHaveBeenCalledWith({ view: 'list' })
   },
 }
 

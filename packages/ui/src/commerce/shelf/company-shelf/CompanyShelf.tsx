@@ -17,7 +17,7 @@ import { isTransportFailure, useProblemText } from '../../service/problem-text'
 import { WishlistReport } from '../../wishlist/wishlist-report'
 import type { ArrangeShelfProps } from '../arrange-shelf'
 import { FillBar, type FillBarEvents } from '../fill-bar'
-import { BoardSkeleton, ShelfBoard } from '../shelf-board'
+import { BoardSkeleton, isUndoKey, ShelfBoard } from '../shelf-board'
 import type { ShelfSlotEvents } from '../shelf-slot'
 import { StatusStrip } from '../status-strip'
 
@@ -27,10 +27,15 @@ const LazyArrange = lazyWithRetry(() =>
   import('../arrange-shelf').then(({ ArrangeShelf }) => ({ default: ArrangeShelf })),
 )
 
+/** The picture, or the rows of the order list. */
+type ShelfViewName = 'shelf' | 'list'
+
 export interface CompanyShelfProps extends ShelfSlotEvents, Omit<FillBarEvents, 'onAdd'> {
   shelf: Load<ShelfView>
   /** Its heading; "Your shelf" by default. */
   title?: string
+  /** The view it begins with; `shelf`, the picture, by default. */
+  initialView?: ShelfViewName
   /** Adding what was filled to the cart. */
   add: AddFill
   /** Arranging the places. */
@@ -39,6 +44,8 @@ export interface CompanyShelfProps extends ShelfSlotEvents, Omit<FillBarEvents, 
   renderSearch?: ArrangeShelfProps['renderSearch']
   /** Renders the dialog that shares the places with a link; omit if the shelf cannot be shared. */
   renderShare?: (dialog: { places: readonly ShelfPlaceView[]; onClose: () => void }) => ReactNode
+  /** The user chose the other view. */
+  onViewChange?: (event: { view: ShelfViewName }) => void
 }
 
 /**
@@ -101,16 +108,21 @@ type LoadedShelfProps = Omit<CompanyShelfProps, 'shelf' | 'title'> & {
 }
 
 function LoadedShelf(props: LoadedShelfProps) {
-  const { heading, view, add, arrange, renderSearch, renderShare, onFill, onFillAll, onUndo } = props
+  const { heading, view, initialView = 'shelf', add, arrange, renderSearch, renderShare } = props
+  const { onFill, onFillAll, onUndo, onViewChange } = props
   const { adding, report } = add
   const problem = add.problem ?? arrange.problem
   const isUnanswered = problem ? problem === add.problem && isTransportFailure(problem) : view.unanswered && !adding
   const t = useWords(shelfWords)
   const problemText = useProblemText()
-  const [shownAs, setShownAs] = useState<'board' | 'list'>('board')
-  const facts = useFacts(view, shownAs)
+  const [shownAs, setShownAs] = useState(initialView)
+  const [showsAll, setShowsAll] = useState(false)
+  const more = showsAll ? 0 : view.places.length - view.board.length
+  const facts = useFacts(view, shownAs === 'shelf' && more > 0)
   const [dialog, setDialog] = useState<'arrange' | 'share'>()
   const bar = useRef<HTMLDivElement>(null)
+  const board = useRef<HTMLDivElement>(null)
+  const isUndone = useRef(false)
   const reported = useRef<HTMLDivElement>(null)
   // The pressed button is gone, or has become another one: a second press must not fill more.
   useEffect(() => {
@@ -118,6 +130,11 @@ function LoadedShelf(props: LoadedShelfProps) {
     if (report && (focused === document.body || bar.current?.contains(focused)))
       reported.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
   }, [report])
+  // Z was pressed in the bar, whose button may be gone: the buyer goes on with the gap that is back.
+  useEffect(() => {
+    if (isUndone.current) board.current?.querySelector<HTMLElement>('[data-replay]')?.focus()
+    isUndone.current = false
+  })
   const onClose = () => setDialog(undefined)
   const unplacedTitles = view.unplaced
     .slice(0, namedArticles)
@@ -169,11 +186,14 @@ function LoadedShelf(props: LoadedShelfProps) {
             label={t('view')}
             width="auto"
             segments={[
-              { value: 'board', label: t('view.board') },
+              { value: 'shelf', label: t('view.board') },
               { value: 'list', label: t('view.list') },
             ]}
             value={shownAs}
-            onChange={({ value }) => setShownAs(value)}
+            onChange={({ value }) => {
+              setShownAs(value)
+              onViewChange?.({ view: value })
+            }}
           />
           {view.source !== 'suggested' && (
             <span className="flex">
@@ -191,11 +211,11 @@ function LoadedShelf(props: LoadedShelfProps) {
       }
     >
       <div className="max-md:-mx-gutter">
-        <div className="overflow-clip border-y border-line md:rounded-t-lg md:border-x">
-          {shownAs === 'board' ? (
+        <div ref={board} className="overflow-clip border-y border-line md:rounded-t-lg md:border-x">
+          {shownAs === 'shelf' ? (
             <ShelfBoard
               label={heading}
-              places={view.board}
+              places={more > 0 ? view.board : view.places}
               disabled={adding}
               onFill={onFill}
               onUndo={onUndo}
@@ -222,7 +242,16 @@ function LoadedShelf(props: LoadedShelfProps) {
               {isUnanswered || !problem ? t('bar.unanswered') : problemText(problem)}
             </BannerMessage>
           )}
-          <div ref={bar} className="overflow-clip shadow-float empty:hidden md:rounded-b-lg">
+          <div
+            ref={bar}
+            role="presentation"
+            className="overflow-clip shadow-float empty:hidden md:rounded-b-lg"
+            onKeyDown={(event) => {
+              if (shownAs !== 'shelf' || adding || !isUndoKey(event)) return
+              isUndone.current = true
+              onUndo()
+            }}
+          >
             <FillBar
               view={view}
               adding={adding}
@@ -248,6 +277,18 @@ function LoadedShelf(props: LoadedShelfProps) {
           </Button>
         </p>
       )}
+      {shownAs === 'shelf' && (
+        <p className="flex flex-wrap items-center gap-x-3 pt-3 text-xs text-ink-muted">
+          {more > 0 && (
+            <Button variant="secondary" size="sm" onPress={() => setShowsAll(true)}>
+              {t('board.all', { count: view.places.length })}
+            </Button>
+          )}
+          <span aria-hidden className="max-lg:hidden">
+            {t('keys')}
+          </span>
+        </p>
+      )}
       <StatusStrip arrivals={view.arrivals} due={view.due} />
       {dialog === 'share' && <LazyBoundary>{renderShare?.({ places: view.places, onClose })}</LazyBoundary>}
       {arrangeDialog}
@@ -256,7 +297,7 @@ function LoadedShelf(props: LoadedShelfProps) {
 }
 
 /** What is known about the shelf and the company's orders, in one line. */
-function useFacts(view: ShelfView, shownAs: 'board' | 'list'): string {
+function useFacts(view: ShelfView, isPart: boolean): string {
   const { source, places, board, rhythmDays, lastOrdered, changedBy } = view
   const t = useWords(shelfWords)
   if (source === 'suggested') return t('empty.orders')
@@ -268,7 +309,7 @@ function useFacts(view: ShelfView, shownAs: 'board' | 'list'): string {
         : t('facts.rhythm', { days: rhythmDays, day: lastOrdered })
   return [
     t('facts.articles', { count: places.length }),
-    shownAs === 'board' && board.length < places.length ? t('facts.board', { count: board.length }) : null,
+    isPart ? t('facts.board', { count: board.length }) : null,
     orders,
     changedBy === null ? null : t('facts.changed', { name: changedBy }),
   ]

@@ -19,6 +19,10 @@ export interface ShelfBoardProps extends ShelfSlotEvents {
   onLastGap?: () => void
 }
 
+/** True for the key that takes the last change back, without a modifier. */
+export const isUndoKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  (key === 'z' || key === 'Z') && !ctrlKey && !metaKey && !altKey
+
 /** The element of a place that gets the focus: its button, or its link. */
 const focusOf = (place: Element | undefined) =>
   place?.querySelector<HTMLElement>('button') ?? place?.querySelector<HTMLElement>('h3 a')
@@ -62,7 +66,7 @@ export function ShelfBoard({ label, places, disabled, onFill, onUndo, onLastGap 
       else focusOf(items[gap])?.focus()
       return
     }
-    if (event.key === 'z' || event.key === 'Z') {
+    if (isUndoKey(event)) {
       onUndo()
       return
     }

@@ -1,2 +1,2 @@
 export { BoardSkeleton, type BoardSkeletonProps } from './BoardSkeleton'
-export { ShelfBoard, type ShelfBoardProps } from './ShelfBoard'
+export { isUndoKey, ShelfBoard, type ShelfBoardProps } from './ShelfBoard'

@@ -173,12 +173,11 @@ export function SlotAction({ place, disabled, canTakeBack, onFill }: SlotActionP
   const { variantId, title, status, fill, draft, onItsWay } = place
   const action = useRef<HTMLElement>(null)
   const isPressed = useRef(false)
-  const isFilled = draft !== null
   // The pressed button is gone: the focus stays at this place.
   useEffect(() => {
     if (isPressed.current && document.activeElement === document.body) action.current?.focus({ preventScroll: true })
     isPressed.current = false
-  }, [isFilled])
+  })
 
   function press(pieces: number) {
     isPressed.current = true
