@@ -3,7 +3,7 @@ import { kioskShelf } from '@skafferi/fixtures/scenarios'
 import { describe, expect, it } from 'vitest'
 import { renderHook } from '../../testing/render-hook'
 import { createTestShop, noConnection, refusal, type TestCall } from '../../testing/test-shop'
-import { toSharedShelfView, useSharedShelf, useShareShelf } from './index'
+import { toSharedShelfView, useSharedLinks, useSharedShelf, useShareShelf } from './index'
 import { isShelfCode, withShared } from './shared-shelf.queries'
 
 const world = createWorld()
@@ -101,5 +101,54 @@ describe('sharing a shelf', () => {
     expect(page.current().code).toBe(sharedShelfCode)
     const keys = test.calls.map(({ headers }) => headers.get('idempotency-key'))
     expect(keys[0]).toBe(keys[1])
+  })
+})
+
+describe('the links of the company', () => {
+  const link = (code: string) => ({
+    code,
+    title: null,
+    articles: 26,
+    shared_at: '2026-11-26T08:00:00.000Z',
+    expires_at: '2027-11-26T08:00:00.000Z',
+  })
+  const codesOf = ({ load }: ReturnType<typeof useSharedLinks>) =>
+    load.status === 'ready' ? load.view.map(({ code }) => code) : load.status
+
+  it('are listed with their days, and one that is removed is gone', async () => {
+    let shelves = [link('one'), link('two')]
+    const test = createTestShop(
+      {
+        'GET /store/shelves': () => ({ shelves }),
+        'DELETE /store/shelves/one': () => {
+          shelves = shelves.slice(1)
+          return { stopped: true }
+        },
+      },
+      'anna@kiosk.example',
+    )
+    const page = await renderHook(test, () => useSharedLinks())
+    await page.until(({ load }) => load.status === 'ready')
+    expect(page.current().load).toMatchObject({
+      view: [{ articles: 26, sharedOn: '26 Nov 2026', expiresOn: '26 Nov 2027' }, { code: 'two' }],
+    })
+    await page.does(({ stop }) => stop({ code: 'one' }))
+    await page.until((links) => codesOf(links).length === 1)
+    expect(codesOf(page.current())).toEqual(['two'])
+    shelves = [link('three'), ...shelves]
+    await page.does(({ refresh }) => refresh())
+    await page.until((links) => codesOf(links).length === 2)
+  })
+
+  it('stay if one cannot be removed', async () => {
+    const test = createTestShop(
+      { 'GET /store/shelves': () => ({ shelves: [link('one')] }), 'DELETE /store/shelves/one': noConnection },
+      'anna@kiosk.example',
+    )
+    const page = await renderHook(test, () => useSharedLinks())
+    await page.until(({ load }) => load.status === 'ready')
+    await page.does(({ stop }) => stop({ code: 'one' }))
+    await page.until(({ problem }) => problem !== null)
+    expect(codesOf(page.current())).toEqual(['one'])
   })
 })

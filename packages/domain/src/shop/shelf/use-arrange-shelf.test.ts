@@ -105,7 +105,7 @@ describe('arranging the shelf', () => {
     }
     const page = await open(createTestShop({ ...store.answers, [put]: answerLater }, customer.email))
     await page.does(({ arrange }) => arrange.add({ places: [{ variantId: idB, target: 24, facings: 2 }] }))
-    expect(displayedIn(page)).toEqual([idA, idB])
+    expect(displayedIn(page)).toEqual([idB, idA])
     expect(page.current().load).toMatchObject({ view: { unplaced: [] } })
     waiting.release()
     await saved(page)
@@ -153,17 +153,17 @@ describe('arranging the shelf', () => {
     const places = [idB, idC].map((variantId) => ({ variantId, target: 12, facings: 3 }))
     await page.does(({ arrange }) => arrange.add({ places }))
     await saved(page)
-    expect(displayedIn(page)).toEqual([idA, idB, idC])
+    expect(displayedIn(page)).toEqual([idB, idC, idA])
     expect(putsIn(test)).toHaveLength(1)
   })
 
-  it('adds an article at the end, and removes all', async () => {
+  it('adds an article at the beginning, and removes all', async () => {
     const store = storeWith({ ...shelf, places: [a!, b!] })
     const page = await open(createTestShop(store.answers, customer.email))
     await page.does(({ arrange }) => arrange.add({ places: [{ variantId: idC, target: 12, facings: 3 }] }))
     await saved(page)
-    expect(store.stored().at(-1)).toEqual({ variant_id: idC, target: 12, facings: 3 })
-    expect(displayedIn(page)).toEqual([idA, idB, idC])
+    expect(store.stored()[0]).toEqual({ variant_id: idC, target: 12, facings: 3 })
+    expect(displayedIn(page)).toEqual([idC, idA, idB])
     await page.does(({ arrange }) => arrange.clear())
     await saved(page)
     expect(store.stored()).toEqual([])

@@ -13,7 +13,10 @@ export interface ArrangeShelf {
   setTarget: (event: { variantId: string; target: number }) => void
   /** Sets the packs that show; ignored below 1 and above 40. */
   setFacings: (event: { variantId: string; facings: number }) => void
-  /** Adds articles at the end, as many as there is room for; those that it has are ignored. They appear when saved. */
+  /**
+   * Adds articles at the beginning, where they are seen, as many as there is room for; those that it has are ignored.
+   * They appear when saved.
+   */
   add: (event: { places: readonly ArrangedPlace[] }) => void
   remove: (event: { variantId: string }) => void
   /** Puts the place that was removed last back where it was; null if none was, or after it was put back. */
@@ -66,8 +69,9 @@ export function useArrangeShelf(): ArrangeShelf {
       if (isWithin(facings, placeLimits.facings)) change({ kind: 'facings', variantId, facings })
     },
     add({ places }) {
-      const added = places.slice(0, maximumPlaces - displayed().length)
-      if (added.length > 0) change({ kind: 'add', places: added, before: null })
+      const shown = displayed()
+      const added = places.slice(0, maximumPlaces - shown.length)
+      if (added.length > 0) change({ kind: 'add', places: added, before: shown[0]?.variantId ?? null })
     },
     remove({ variantId }) {
       const places = displayed()

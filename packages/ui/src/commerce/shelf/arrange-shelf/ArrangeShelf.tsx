@@ -21,7 +21,7 @@ export interface ArrangeShelfEvents {
   onTargetChange: (event: { variantId: string; target: number }) => void
   /** The packs that show changed; 1 to as many as fit. */
   onFacingsChange: (event: { variantId: string; facings: number }) => void
-  /** Adds articles at the end. */
+  /** Adds articles at the beginning. */
   onAdd: (event: { places: readonly ArrangedPlace[] }) => void
   /** The user removes a place. */
   onRemove: (event: { variantId: string }) => void

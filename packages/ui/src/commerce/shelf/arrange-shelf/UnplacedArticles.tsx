@@ -11,7 +11,7 @@ export interface UnplacedArticlesProps {
   unplaced: readonly ShelfPlaceView[]
   /** How many of them can be added. */
   room: number
-  /** Adds articles at the end of the shelf. */
+  /** Adds articles at the beginning of the shelf. */
   onAdd: (event: { places: readonly ArrangedPlace[] }) => void
 }
 

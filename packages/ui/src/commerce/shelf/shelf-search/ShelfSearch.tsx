@@ -18,7 +18,7 @@ export interface ShelfSearchProps {
   isFull: boolean
   /** The text changed while typing. */
   onType: (event: { text: string }) => void
-  /** Adds an article at the end of the shelf. */
+  /** Adds an article at the beginning of the shelf. */
   onAdd: (event: { places: readonly ArrangedPlace[] }) => void
 }
 
