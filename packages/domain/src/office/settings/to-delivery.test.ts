@@ -10,6 +10,7 @@ import {
   toDeliverySettings,
   toDeliveryView,
   toDraftFaults,
+  toInitialDeliveryDraft,
 } from './to-delivery'
 
 // A Friday, before the cut-off.
@@ -72,6 +73,29 @@ describe('the form of the delivery settings', () => {
     expect(first.countries).toEqual(['fi'])
     expect(first.id).toMatch(/^[a-z0-9_]+$/)
     expect(newDeliveryOption([first], 'fi', office.now()).id).not.toBe(first.id)
+  })
+
+  it('promises no days that the seller has not chosen', () => {
+    const added = { ...newDeliveryOption([], 'se', office.now()), name: 'Bike', price: '5' }
+    const { faults, example } = viewOf({ options: [added] })
+    expect(Object.keys(faults).toSorted()).toEqual(['options.0.maxDays', 'options.0.minDays'])
+    expect(example).toBeNull()
+  })
+})
+
+describe('the form of a new shop', () => {
+  const empty = { ...demoDelivery, options: [] }
+
+  it('has no dispatch until its seller chooses it', () => {
+    const initial = toInitialDeliveryDraft(empty)
+    expect(initial).toEqual({ ...toDeliveryDraft(empty), cutOff: '', preparation: '' })
+    expect(Object.keys(viewOf(initial).faults).toSorted()).toEqual(['cutOff', 'preparation'])
+  })
+
+  it('has the dispatch that the shop was started with', () => {
+    const started = { ...empty, cutOff: '16:00', preparationDays: 2 }
+    expect(toInitialDeliveryDraft(started)).toEqual(toDeliveryDraft(started))
+    expect(toInitialDeliveryDraft(demoDelivery)).toEqual(draft)
   })
 })
 

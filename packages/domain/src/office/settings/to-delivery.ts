@@ -11,7 +11,12 @@ import {
 import type { Weekday } from '../../rules/delivery/calendar'
 import { deliveryWindowFor, dispatchDay } from '../../rules/delivery/delivery'
 import { deliveryLimits, findDeliveryFaults } from '../../rules/delivery/delivery-faults'
-import type { Closure, DeliverySettings, ShippingRate } from '../../rules/delivery/delivery-settings'
+import {
+  initialDispatch,
+  type Closure,
+  type DeliverySettings,
+  type ShippingRate,
+} from '../../rules/delivery/delivery-settings'
 import { suggestedTimeZone } from '../../rules/delivery/time-zones'
 import type { Seller } from '../../rules/tax/tax'
 import type { CountryCode } from '../../rules/tax/tax-rates'
@@ -49,6 +54,21 @@ export function toDeliveryDraft(settings: DeliverySettings): DeliveryDraft {
     preparation: String(preparationDays),
     workingDays,
     closures,
+  }
+}
+
+/**
+ * Creates the form's values of settings that were never saved: without delivery options, the dispatch that the shop
+ * began with is left empty, because its seller chooses what is promised.
+ */
+export function toInitialDeliveryDraft(settings: DeliverySettings): DeliveryDraft {
+  const draft = toDeliveryDraft(settings)
+  if (settings.options.length > 0) return draft
+  const { cutOff, preparationDays } = initialDispatch
+  return {
+    ...draft,
+    cutOff: settings.cutOff === cutOff ? '' : draft.cutOff,
+    preparation: settings.preparationDays === preparationDays ? '' : draft.preparation,
   }
 }
 
@@ -176,7 +196,7 @@ export function remoteDeliveryChanges(
     options: settings.options.map(optionText).join('; '),
     cutOff: settings.cutOff,
     timeZone: settings.timeZone,
-    preparation: String(settings.preparationDays),
+    preparation: Number.isNaN(settings.preparationDays) ? '' : String(settings.preparationDays),
     workingDays: settings.workingDays.map(dayName).join(', '),
     closures: settings.closures.map(closureText).join('; '),
   })
@@ -198,8 +218,8 @@ export function newDeliveryOption(
     countries: [country],
     price: '',
     goodsFrom: '',
-    minDays: '1',
-    maxDays: '3',
+    minDays: '',
+    maxDays: '',
     isMaxCalendar: false,
   }
 }

@@ -25,8 +25,8 @@ const value = {
 }
 
 /** A store with delivery settings, which another operator may change. */
-async function openSettings() {
-  let [stored, version] = [value, 1]
+async function openSettings(initial = value) {
+  let [stored, version] = [initial, 1]
   let refused: Record<string, FieldFault> | null = null
   const sent: unknown[] = []
   const change = (part: Partial<typeof value>) => {
@@ -80,6 +80,14 @@ it('sends the whole section with the version that was read', async () => {
   expect(await page.does(({ save }) => save())).toBe(true)
   expect(sent).toEqual([{ version: 1, value: { ...value, cut_off: '12:30' } }])
   expect(page.current().settings).toMatchObject({ status: 'ready', view: { changed: [], draft: { cutOff: '12:30' } } })
+})
+
+it('leaves the dispatch of a new shop empty until it was saved', async () => {
+  const { page, draft } = await openSettings({ ...value, options: [] })
+  expect(draft()).toMatchObject({ cutOff: '', preparation: '' })
+  await page.does(({ type }) => type({ cutOff: '14:00', preparation: '0', workingDays: [1, 2] }))
+  expect(await page.does(({ save }) => save())).toBe(true)
+  expect(page.current().settings).toMatchObject({ view: { changed: [], draft: { cutOff: '14:00', preparation: '0' } } })
 })
 
 it('keeps its edits and lists a colleague’s change, and saves on the next attempt', async () => {

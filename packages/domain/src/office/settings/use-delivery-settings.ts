@@ -16,6 +16,7 @@ import {
   toDeliverySettings,
   toDeliveryView,
   toDraftFaults,
+  toInitialDeliveryDraft,
 } from './to-delivery'
 
 const empty: DeliveryDraft = {
@@ -42,7 +43,8 @@ export function useDeliverySettings() {
     dismissRemoteChanges()
     refreshLists(cache, settingsKey)
   })
-  const stored = query.data && toDeliveryDraft(query.data.settings)
+  const toDraft = query.data?.version === 1 ? toInitialDeliveryDraft : toDeliveryDraft
+  const stored = query.data && toDraft(query.data.settings)
   const form = useOfficeForm({
     form: 'delivery',
     stored: stored ?? empty,

@@ -71,6 +71,12 @@ export const isDeliverySettings = shape<DeliverySettings>({
   closures: listOf(shape<Closure>({ from: isText, to: isText, reason: isText })),
 })
 
+/** The dispatch that a shop begins with, which is no choice of its seller's. */
+export const initialDispatch: Pick<DeliverySettings, 'cutOff' | 'preparationDays'> = {
+  cutOff: '14:00',
+  preparationDays: 0,
+}
+
 /** The settings of the demo shop, and the defaults (Specification (shopping) §2, product detail). */
 export const demoDelivery: DeliverySettings = {
   options: [
@@ -111,9 +117,8 @@ export const demoDelivery: DeliverySettings = {
       isMaxCalendar: false,
     },
   ],
+  ...initialDispatch,
   timeZone: 'Europe/Stockholm',
-  cutOff: '14:00',
   workingDays: [1, 2, 3, 4, 5],
-  preparationDays: 0,
   closures: [],
 }

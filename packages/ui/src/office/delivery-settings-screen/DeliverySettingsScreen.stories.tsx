@@ -124,14 +124,15 @@ export const Vat: Story = {
   },
 }
 
-/** A new shop delivers nowhere. */
+/** A new shop delivers nowhere and promises no dispatch. */
 export const Empty: Story = {
-  args: { settings: ready({ options: [], closures: [] }) },
+  args: { settings: ready({ options: [], closures: [], cutOff: '', preparation: '' }) },
   parameters: noPicture,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No options: the shop does not deliver, and no order can be placed.')).toBeVisible()
     await expect(canvas.getByText('No closures.')).toBeVisible()
-    await expect(canvas.getByText('An order placed now leaves 20 Nov 2026.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Order before' })).toHaveValue('')
+    await expect(canvas.getByText(/^When all fields above are filled in/)).toBeVisible()
   },
 }
 
@@ -179,6 +180,8 @@ export const Keyboard: Story = {
     await waitFor(() => expect(added.getByRole('textbox', { name: 'Name' })).toHaveFocus())
     await userEvent.keyboard('Bike{Tab}5')
     await expect(added.getByRole('textbox', { name: 'Price' })).toHaveValue('5')
+    for (const name of ['Fastest, in days', 'Slowest, in days'])
+      await expect(added.getByRole('textbox', { name })).toHaveValue('')
     await expect(args.onType).toHaveBeenCalled()
     canvas.getByRole('button', { name: 'Actions for Bike' }).focus()
     await userEvent.keyboard('{Enter}')
