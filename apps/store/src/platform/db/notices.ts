@@ -23,8 +23,8 @@ export interface NoticeEvent {
  * timing.
  */
 export const noticeRules = {
-  order: { roles: roles.see, usual: 'digest' },
-  application: { roles: roles.service, usual: 'digest' },
+  order: { roles: roles.see, usual: 'at_once' },
+  application: { roles: roles.service, usual: 'at_once' },
   complaint: { roles: roles.service, usual: 'digest' },
   message: { roles: roles.service, usual: 'digest' },
   low_stock: { roles: roles.see, usual: 'digest' },

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { notify } from '../../../platform/db/notify'
 import {
@@ -21,7 +23,7 @@ import { placeOrder } from '../../../testing/orders'
 import { addBuyer } from '../../../testing/buyers'
 import { addOperator, type TestOperator } from '../../../testing/operators'
 import { fillCart, product } from '../../../testing/requests'
-import { shopOfFile } from '../../../testing/shop'
+import { shopOfFile, testConfig } from '../../../testing/shop'
 import { createProductsOperator } from '../../catalogue/products'
 import { createWebhooks } from '../webhooks'
 import { sendDueNotices } from './notice-sender'
@@ -46,6 +48,13 @@ beforeEach(async () => {
   await db.delete(outbox)
   await db.update(operators).set({ disabledAt: null })
 })
+
+/** Stores the daily e-mail for orders and applications. */
+async function preferDigest() {
+  const daily = (['order', 'application'] as const).map((kind) => ({ kind, timing: 'digest' as const }))
+  const rows = [owner, support, reader].flatMap(({ id }) => daily.map((each) => ({ operatorId: id, ...each })))
+  await db.insert(noticeChoices).values(rows)
+}
 
 const choose = ({ client }: TestOperator, choices: Partial<Record<Kind, Timing>>) => {
   const of = Object.entries(choices).map(([kind, timing]) => ({ kind: kind as Kind, timing }))
@@ -72,10 +81,10 @@ const happen = (kind: 'order' | 'complaint' = 'order', id = 'order_1') =>
   )
 
 describe('the notification settings', () => {
-  it('are personal and limited to the role’s kinds; the default is a digest, and "at once" for failed e-mails', async () => {
+  it('are personal and limited to the role’s kinds; urgent kinds are notified at once by default', async () => {
     const all: { kind: Kind; timing: Timing }[] = [
-      { kind: 'order', timing: 'digest' },
-      { kind: 'application', timing: 'digest' },
+      { kind: 'order', timing: 'at_once' },
+      { kind: 'application', timing: 'at_once' },
       { kind: 'complaint', timing: 'digest' },
       { kind: 'message', timing: 'digest' },
       { kind: 'low_stock', timing: 'digest' },
@@ -83,10 +92,10 @@ describe('the notification settings', () => {
     ]
     const usual = await unwrap(owner.client.GET('/admin/session/notices'))
     expect(usual).toEqual({ notices: all, digest_time: '07:00', time_zone: shop.context.timeZone })
-    const changed = await choose(owner, { order: 'at_once', low_stock: 'off' })
+    const changed = await choose(owner, { order: 'digest', low_stock: 'off' })
     expect(changed.notices.map(({ timing }) => timing)).toEqual([
-      'at_once',
       'digest',
+      'at_once',
       'digest',
       'digest',
       'off',
@@ -103,8 +112,18 @@ describe('the notification settings', () => {
     expect(last).toMatchObject({
       subjectId: owner.id,
       operatorId: owner.id,
-      after: { order: 'at_once', low_stock: 'off' },
+      after: { order: 'digest', low_stock: 'off' },
     })
+  })
+
+  it('of operators from before the default changed stay daily', async () => {
+    await choose(support, { application: 'off' })
+    const file = join(testConfig.folders.migrations, '0077_notices_at_once.sql')
+    await db.execute(sql.raw(readFileSync(file, 'utf8')))
+    const timingsOf = async ({ client }: TestOperator) =>
+      (await unwrap(client.GET('/admin/session/notices'))).notices.slice(0, 2).map(({ timing }) => timing)
+    expect(await timingsOf(owner)).toEqual(['digest', 'digest'])
+    expect(await timingsOf(support)).toEqual(['digest', 'off'])
   })
 
   it('are refused as a whole if they contain a kind that the role does not cover', async () => {
@@ -114,11 +133,12 @@ describe('the notification settings', () => {
     })
     expect((await unwrap(reader.client.GET('/admin/session/notices'))).notices[0]).toEqual({
       kind: 'order',
-      timing: 'digest',
+      timing: 'at_once',
     })
   })
 
   it('apply to pending notifications too', async () => {
+    await preferDigest()
     await happen()
     await Promise.all([choose(support, { order: 'off' }), choose(support, { order: 'off' })])
     await choose(owner, { order: 'at_once' })
@@ -130,6 +150,7 @@ describe('the notification settings', () => {
 
 describe('an event', () => {
   it('is notified to operators who may see it and want to know', async () => {
+    await preferDigest()
     await choose(owner, { order: 'at_once' })
     await placeOrder(shop)
     await apply(shop)
@@ -204,6 +225,7 @@ describe('an event', () => {
 
 describe('a digest', () => {
   it('is sent at 07:00 in the shop’s time zone with all events of the day, once from several stores', async () => {
+    await preferDigest()
     await Promise.all([choose(support, { order: 'off', complaint: 'off' }), choose(reader, { order: 'off' })])
     for (const id of ['order_1', 'order_2', 'order_3']) await happen('order', id)
     await happen('complaint', 'compl_1')
@@ -248,6 +270,7 @@ describe('a digest', () => {
 
 describe('an undelivered notification', () => {
   it('delays further ones to the same operator, which are then combined', async () => {
+    await preferDigest()
     await choose(owner, { order: 'at_once' })
     await happen()
     await send()
