@@ -65,12 +65,28 @@ it('lines are exported with VAT and both addresses; they add up to the total of 
       ',order_id',
   )
   const cents = new Map<string, number>()
+  /** VAT and net amount by order and rate. */
+  const rates = new Map<string, number[]>()
   // Only quoted cells have commas; totals stand before the addresses.
   for (const line of lines) {
     const cells = line.match(/("([^"]|"")*"|[^,]*)(,|$)/g)!.map((cell) => cell.replace(/,$/, ''))
     const id = cells[headings.indexOf('order_id')]!
-    cents.set(id, (cents.get(id) ?? 0) + Math.round(Number(cells[headings.indexOf('total')]) * 100))
+    const centsIn = (heading: string) => Math.round(Number(cells[headings.indexOf(heading)]) * 100)
+    cents.set(id, (cents.get(id) ?? 0) + centsIn('total'))
+    const at = `${id} ${cells[headings.indexOf('vat_percent')]}`
+    const [net = 0, vat = 0] = rates.get(at) ?? []
+    rates.set(at, [net + centsIn('net'), vat + centsIn('vat')])
+    if (cells[headings.indexOf('organisation_number')] !== '')
+      expect(cells[headings.indexOf('organisation_number')]).toMatch(/^(\d{6}-\d{4}|\d{3} \d{3} \d{3})$/)
   }
   const expected = world.orders.map(({ order }) => [order.id, Math.round(order.total * 100)] as const)
   expect(cents).toEqual(new Map(expected))
+  const booked = world.orders.flatMap(({ order }) =>
+    (order.tax?.rates ?? []).map(({ percent, net, tax }) => [
+      `${order.id} ${percent}`,
+      [Math.round(net * 100), Math.round(tax * 100)],
+    ]),
+  )
+  expect(booked.length).toBeGreaterThan(world.orders.length)
+  expect(Object.fromEntries(rates)).toEqual(Object.fromEntries(booked))
 })

@@ -1,5 +1,6 @@
 import type { Address } from '@skafferi/api'
 import { toMajor } from '@skafferi/domain/rules/pricing/money'
+import { formatEmployerId } from '@skafferi/domain/rules/registration/employer-id-form'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { stringify, toLocalTime } from '../../catalogue/imports'
@@ -37,7 +38,7 @@ const orderColumns = (timeZone: string): Columns<OperatorListItem> => ({
   id: ({ id }) => id,
 })
 
-/** A line of an order, or its shipping, with the order. Amounts are in minor units. */
+/** A line of an order, or its shipping at a VAT rate, with the order. Amounts are in minor units. */
 interface FileLine {
   row: repo.OperatorListRow
   type: 'item' | 'shipping'
@@ -49,7 +50,7 @@ interface FileLine {
   discount: number
   net: number
   taxClass: string
-  /** Null if the shipping is taxed at several rates. */
+  /** Null if it is unknown. */
   taxRate: number | null
   tax: number
 }
@@ -78,7 +79,8 @@ const lineColumns = (timeZone: string): Columns<FileLine> => ({
   status: ({ row }) => row.order.status,
   payment: ({ row }) => row.order.paymentStatus,
   company: ({ row }) => row.order.buyer?.name ?? row.companyName,
-  organisation_number: ({ row }) => row.order.buyer?.organisationNumber ?? '',
+  organisation_number: ({ row }) =>
+    formatEmployerId(row.order.billingAddress.country_code, row.order.buyer?.organisationNumber ?? ''),
   vat_id: ({ row }) => row.order.buyer?.vatId ?? '',
   email: ({ row }) => row.order.email,
   po_number: ({ row }) => row.order.poNumber ?? '',
@@ -102,6 +104,28 @@ const lineColumns = (timeZone: string): Columns<FileLine> => ({
   order_id: ({ row }) => row.order.id,
 })
 
+interface ShippingSum {
+  /** Null if the shipping is taxed at several rates, which older orders do not name. */
+  percent: number | null
+  net: number
+  tax: number
+}
+
+/** Returns the part of the shipping at each VAT rate: what the lines leave of the order's sum at the rate. */
+function shippingSums({ order }: repo.OperatorListRow, items: readonly repo.OrderItemRow[]): ShippingSum[] {
+  const taxOf = (lines: typeof items) => lines.reduce((sum, { taxTotal }) => sum + taxTotal, 0)
+  const netOf = (lines: typeof items) => lines.reduce((sum, line) => sum + line.subtotal - line.discountTotal, 0)
+  const [first, ...others] = new Set(items.map(({ taxRate }) => taxRate))
+  const only = others.length === 0 ? (first ?? null) : null
+  const sums = order.tax
+    ? order.tax.rates.map(({ percent, net, tax }) => {
+        const lines = items.filter(({ taxRate }) => taxRate === percent)
+        return { percent, net: net - netOf(lines), tax: tax - taxOf(lines) }
+      })
+    : [{ percent: only, net: order.shippingTotal, tax: order.taxTotal - taxOf(items) }]
+  return sums.filter(({ net, tax }) => net !== 0 || tax !== 0)
+}
+
 /** Returns the lines of an order; their totals add up to that of the order. */
 function linesOf(row: repo.OperatorListRow, items: readonly repo.OrderItemRow[]): FileLine[] {
   const lines = items.map((item): FileLine => ({
@@ -118,25 +142,22 @@ function linesOf(row: repo.OperatorListRow, items: readonly repo.OrderItemRow[])
     taxRate: item.taxRate,
     tax: item.taxTotal,
   }))
-  const { shippingTotal, taxTotal, shippingOptionName, shippingOption } = row.order
-  const shippingTax = taxTotal - items.reduce((sum, item) => sum + item.taxTotal, 0)
-  if (shippingTotal === 0 && shippingTax === 0) return lines
-  const [rate, ...otherRates] = new Set(items.map(({ taxRate }) => taxRate))
-  const shipping: FileLine = {
+  const { shippingOptionName, shippingOption } = row.order
+  const shipping = shippingSums(row, items).map(({ percent, net, tax }): FileLine => ({
     row,
     type: 'shipping',
     sku: null,
     product: shippingOptionName ?? shippingOption,
     variant: '',
     quantity: 1,
-    unitPrice: shippingTotal,
+    unitPrice: net,
     discount: 0,
-    net: shippingTotal,
+    net,
     taxClass: '',
-    taxRate: otherRates.length === 0 ? (rate ?? null) : null,
-    tax: shippingTax,
-  }
-  return [...lines, shipping]
+    taxRate: percent,
+    tax,
+  }))
+  return [...lines, ...shipping]
 }
 
 /** A file of orders and its name. */
