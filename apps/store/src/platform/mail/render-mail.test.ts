@@ -173,7 +173,7 @@ describe('the content of each kind', () => {
       ].join('\n'),
     )
     expect(text).toMatch(
-      /Sweden\nPhone: +\+46 31 555 01 10\nBilled to: +Kiosk & Co AB, registration number 559000-0000, VAT number\s+SE559000000001\nInvoice to: +Anna/,
+      /Sweden\nPhone: +\+46 31 555 01 10\nBilled to: +Kiosk & Co AB, registration number\s+559000-0000,\s+VAT number\s+SE559000000001\nInvoice to: +Anna/,
     )
     expect(text).toContain('Your note:\n\n  Please ring.\n  The front is a tram stop.\n')
     expect(html).toContain('Please ring.<br>The front is a tram stop.')

@@ -28,7 +28,7 @@ const company = (
 
 const view: ListedCompaniesView = {
   rows: [
-    company('1', 'Kiosk & Co AB', '5590000000', 'se', '€48,210.40'),
+    company('1', 'Kiosk & Co AB', '559000-0000', 'se', '€48,210.40'),
     company('2', 'Hörnan Livs AB', '5591124471', 'se', '€61,044.90'),
     company('3', 'Haugen Dagligvare AS', '923456780', 'no', '€58,320.00'),
     company('4', 'Kioski Kallio Oy', '28471936', 'fi', '€14,190.60'),

@@ -10,7 +10,7 @@ import { CompanyScreen, type CompanyScreenProps } from './CompanyScreen'
 const company: CompanyDetailView = {
   id: 'comp_1',
   name: 'Kiosk & Co AB',
-  number: '5590000000',
+  number: '559000-0000',
   country: 'se',
   since: '4 Mar 2024',
   orders: '42',

@@ -89,7 +89,7 @@ export const Default: Story = {
       await expect(factOf(canvasElement, 'Delivery Address')).toHaveTextContent(placedOrder.shipping_address.address_1)
       await expect(factOf(canvasElement, 'Delivery Address')).toHaveTextContent(/SwedenPhone \+46 31 555 01 10$/)
       await expect(factOf(canvasElement, 'Billing Address')).toHaveTextContent(
-        /^Kiosk & Co ABRegistration number 5590000000VAT number SE559000000001Anna LindqvistBox 1140/,
+        /^Kiosk & Co ABRegistration number 559000-0000VAT number SE559000000001Anna LindqvistBox 1140/,
       )
       await expect(factOf(canvasElement, 'Expected delivery')).toHaveTextContent(order.arrival!.text)
       await expect(factOf(canvasElement, 'PO number')).toHaveTextContent('PO-4698')
