@@ -14,6 +14,7 @@ export default function OrderTermsRoute() {
       <OrderTermsScreen
         {...form}
         editable={may.includes('administration')}
+        companiesHref={paths.companies}
         problem={problemText(problem)}
         onType={type}
         onDiscard={discard}

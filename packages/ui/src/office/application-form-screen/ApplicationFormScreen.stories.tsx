@@ -70,8 +70,24 @@ export const Default: Story = {
   },
 }
 
-/** The form that a new shop begins with. */
-export const NewShop: Story = { args: { form: ready({}, neutralApplication) } }
+/** The form that a new shop begins with. It does not ask for the licence, and says who should. */
+export const NewShop: Story = {
+  args: { form: ready({}, neutralApplication) },
+  play: async ({ canvas }) => {
+    const licence = canvas.getByRole('combobox', { name: 'Licence' })
+    await expect(licence).toHaveAccessibleDescription(/^If you sell nicotine, alcohol or other goods/)
+  },
+}
+
+/** With the licence asked, nothing says who should. */
+export const AsksForLicence: Story = {
+  ...behaviour,
+  args: { form: ready({}, neutralApplication) },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Licence' }), 'required')
+    await expect(canvas.queryByText(/^If you sell nicotine/)).toBeNull()
+  },
+}
 
 /** A step without a question is left out of the form. */
 export const EmptyStep: Story = {

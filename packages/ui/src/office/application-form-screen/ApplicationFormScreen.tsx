@@ -116,6 +116,7 @@ function ApplicationForm({ form, editable, saving, onType, onDiscard, onSave }: 
               <SelectField
                 name={question}
                 label={labelOf(question)}
+                hint={question === 'uploadLicenses' && draft[question] === 'off' ? t('uploadLicenses.off') : undefined}
                 disabled={!editable}
                 value={draft[question]}
                 options={rules.map((rule) => ({ value: rule, label: t(`rule.${rule}`) }))}

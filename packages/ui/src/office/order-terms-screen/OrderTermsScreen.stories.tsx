@@ -49,6 +49,7 @@ const meta = {
     editable: true,
     saving: false,
     refused: {},
+    companiesHref: '/office/companies',
     remoteChanges: [],
     problem: null,
     onType: fn(),
@@ -65,6 +66,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Order minimum' })).toHaveValue('150')
     await expect(canvas.getByRole('textbox', { name: 'Payment days' })).toHaveValue('30')
+    await expect(canvas.getByText(/^Approved companies keep theirs/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'All companies' })).toHaveAttribute('href', '/office/companies')
     await expect(canvas.getByText('All prices and orders are in euros (EUR).')).toBeVisible()
     await expect(canvas.getByText(/^The shop does not write invoices: you write them yourself/)).toBeVisible()
   },

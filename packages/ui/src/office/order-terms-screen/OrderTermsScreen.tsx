@@ -5,6 +5,7 @@ import type {
   OrderTermsView,
   RemoteOrderTermsChange,
 } from '@skafferi/domain/office/views'
+import { Link } from '../../components/actions/link'
 import { Checkbox } from '../../components/forms/checkbox'
 import { FormPage, FormPart, FormSection } from '../../components/forms/form-page'
 import { TextField } from '../../components/forms/text-field'
@@ -28,6 +29,8 @@ interface OrderTermsFormProps {
   saving: boolean
   /** The store's refusals by field. */
   refused: Readonly<Partial<Record<OrderTermsField, Reason>>>
+  /** URL of the companies, each of which has its own payment days. */
+  companiesHref: string
   onType: (change: Partial<OrderTermsDraft>) => void
   onDiscard: () => void
   onSave: () => void
@@ -78,7 +81,8 @@ export function OrderTermsScreen({
   )
 }
 
-function OrderTermsForm({ terms, editable, saving, refused, onType, onDiscard, onSave }: OrderTermsFormProps) {
+function OrderTermsForm(props: OrderTermsFormProps) {
+  const { terms, editable, saving, refused, companiesHref, onType, onDiscard, onSave } = props
   const t = useWords(officeOrderTermsWords)
   const { draft, changed, currency, currencyName } = terms
   const faults = useFaultTexts(terms.faults)
@@ -113,6 +117,11 @@ function OrderTermsForm({ terms, editable, saving, refused, onType, onDiscard, o
               onChange={({ value }) => onType({ [field]: value.trim() })}
               onBlur={() => onBlur(field)}
             />
+            {field === 'paymentDays' && (
+              <p className="pt-1.5 text-sm text-ink-muted">
+                {t('paymentDays.approved')} <Link href={companiesHref}>{t('paymentDays.companies')}</Link>
+              </p>
+            )}
           </FormPart>
         ))}
         <FormPart width="full" changed={changed.includes('points')}>

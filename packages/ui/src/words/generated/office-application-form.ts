@@ -17,6 +17,7 @@ export interface OfficeApplicationFormWords {
   leftOut: NoValues
   'field.shippingChoices': NoValues
   'field.shippingChoices.hint': NoValues
+  'uploadLicenses.off': NoValues
   'rule.required': NoValues
   'rule.optional': NoValues
   'rule.off': NoValues
@@ -40,6 +41,7 @@ export const officeApplicationFormWords = /* @__PURE__ */ defineWords<OfficeAppl
   leftOut: ["Nothing is asked. The form leaves this step out."],
   'field.shippingChoices': ["Shipping preferences offered"],
   'field.shippingChoices.hint': ["Your delivery options are offered if two of them apply to the same order. Options by order value or by country leave nothing to choose."],
+  'uploadLicenses.off': ["If you sell nicotine, alcohol or other goods with an age limit, ask for the licence to read it before you approve."],
   'rule.required': ["Required"],
   'rule.optional': ["May be left empty"],
   'rule.off': ["Not asked"],

@@ -14,6 +14,8 @@ export interface OfficeOrderTermsWords {
   'field.minimum.hint': NoValues
   'field.paymentDays': NoValues
   'field.paymentDays.hint': NoValues
+  'paymentDays.approved': NoValues
+  'paymentDays.companies': NoValues
   'field.points': NoValues
   'points.choice': NoValues
   'field.lowStock': NoValues
@@ -34,11 +36,13 @@ export const officeOrderTermsWords = /* @__PURE__ */ defineWords<OfficeOrderTerm
   readOnly: ["Your role can view the conditions of orders, but not change them."],
   changed: ["Changed by a colleague while you had this page open"],
   section: ["Conditions of orders"],
-  'section.hint': ["A change holds for open carts at once. Placed orders keep their conditions."],
+  'section.hint': ["A change of the minimum holds for open carts at once. Placed orders keep their conditions."],
   'field.minimum': ["Order minimum"],
   'field.minimum.hint': ["Net value of goods in the shop’s currency. Leave empty for none."],
   'field.paymentDays': ["Payment days"],
   'field.paymentDays.hint': ["Days from the order until its invoice is due, for companies that you approve from now on; 0 if it is due on the day of the order. The days do not count from your invoice. Visitors read it on your pages."],
+  'paymentDays.approved': ["Approved companies keep theirs, and their carts too. You change them on the page of each company:"],
+  'paymentDays.companies': ["All companies"],
   'field.points': ["Loyalty points"],
   'points.choice': ["Loyalty points: customers see one for every 10 in the shop’s currency on their profile."],
   'field.lowStock': ["Low stock below"],
