@@ -6,6 +6,9 @@ import { reloadSettings } from '../app/reload-settings'
 import { useSettingsSections } from '../app/use-settings-sections'
 import { paths } from '../paths'
 
+/** Only for shops with a colour of their own. */
+const BrandPreview = lazy(() => import('../app/BrandPreview'))
+
 /** At the end of the form, and only for owners. */
 const TestMailCard = lazy(() => import('../app/TestMailCard'))
 
@@ -16,6 +19,7 @@ export default function ShopProfileRoute() {
   const { may } = useOperator()
   const { problem, uploads, dismissRemoteChanges, type, discard, save, send, forgetUpload, ...form } = useShopProfile()
   const problemText = useOfficeProblem()
+  const colour = form.profile.status === 'ready' ? form.profile.view.draft.colour : ''
   return (
     <ProfileScreen
       {...form}
@@ -31,6 +35,13 @@ export default function ShopProfileRoute() {
       uploads={Object.fromEntries(
         uploads.map(({ place, name, problem: why }) => [place, { name, problem: problemText(why) }]),
       )}
+      colourPreview={
+        colour !== '' && (
+          <Suspense>
+            <BrandPreview colour={colour} />
+          </Suspense>
+        )
+      }
       mailAddress={useMailAddress()}
       testMail={
         may.includes('administration') && (

@@ -50,6 +50,7 @@ import type { OfficeActivityListWords } from './generated/office-activity-list'
 import type { OfficeApplicationFormWords } from './generated/office-application-form'
 import type { OfficeApplicationsWords } from './generated/office-applications'
 import type { OfficeBlockWords } from './generated/office-block'
+import type { OfficeBrandPreviewWords } from './generated/office-brand-preview'
 import type { OfficeBulkWords } from './generated/office-bulk'
 import type { OfficeBulkActionsWords } from './generated/office-bulk-actions'
 import type { OfficeBulkSaleWords } from './generated/office-bulk-sale'
@@ -193,6 +194,7 @@ export interface Areas {
   'office-application-form': OfficeApplicationFormWords
   'office-applications': OfficeApplicationsWords
   'office-block': OfficeBlockWords
+  'office-brand-preview': OfficeBrandPreviewWords
   'office-bulk': OfficeBulkWords
   'office-bulk-actions': OfficeBulkActionsWords
   'office-bulk-sale': OfficeBulkSaleWords

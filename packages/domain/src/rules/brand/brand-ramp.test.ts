@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BRAND_STEPS, brandRamp } from './brand-ramp'
+import { BRAND_STEPS, brandRamp, brandShift } from './brand-ramp'
 
 describe('the ramp of a brand colour', () => {
   it('has a colour for each step, all of the hue of the brand colour', () => {
@@ -20,5 +20,20 @@ describe('the ramp of a brand colour', () => {
 
   it.each(['', 'red', '#fff', '#12345g', '#1234567', ' #123456', '#123456\n'])('does not exist for %j', (hex) => {
     expect(brandRamp(hex)).toBeNull()
+  })
+})
+
+describe('the buttons of a brand colour', () => {
+  it.each([
+    ['#ffd400', 'darker', 'darker'],
+    ['#0a4b5e', null, 'lighter'],
+    ['#000000', 'lighter', 'lighter'],
+    ['#ffffff', 'darker', 'darker'],
+  ] as const)('of %s are %s in light and %s in dark', (hex, light, dark) => {
+    expect(brandShift(hex)).toEqual({ light, dark })
+  })
+
+  it('do not exist without a colour', () => {
+    expect(brandShift('red')).toBeNull()
   })
 })

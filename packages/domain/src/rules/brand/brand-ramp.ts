@@ -26,6 +26,9 @@ const steps: Readonly<Record<BrandStep, { lightness: number; share: number }>> =
   950: { lightness: 0.235, share: 0.46 },
 }
 
+/** Parses `#rrggbb`; undefined for other texts. */
+const colourOf = (hex: string) => (/^#[0-9a-f]{6}$/i.test(hex) ? toOklch(parseHex(hex)) : undefined)
+
 /**
  * The ramp of a brand colour: from each step to its colour as `oklch(…)`, within sRGB. All steps have the hue of the
  * brand colour; the colour itself need not be among them.
@@ -33,7 +36,7 @@ const steps: Readonly<Record<BrandStep, { lightness: number; share: number }>> =
  * @returns null if `hex` is not such a colour
  */
 export function brandRamp(hex: string): Record<BrandStep, string> | null {
-  const colour = /^#[0-9a-f]{6}$/i.test(hex) ? toOklch(parseHex(hex)) : undefined
+  const colour = colourOf(hex)
   if (!colour) return null
   const stepOf = (step: BrandStep) => {
     const { lightness, share } = steps[step]
@@ -49,4 +52,27 @@ export function brandRamp(hex: string): Record<BrandStep, string> | null {
 export function brandRampHex(hex: string): Record<BrandStep, string> | null {
   const ramp = brandRamp(hex)
   return ramp && (Object.fromEntries(BRAND_STEPS.map((step) => [step, formatHex(toOklch(ramp[step]))])) as typeof ramp)
+}
+
+/** How buttons differ from a brand colour; null if hardly. */
+type BrandShift = 'lighter' | 'darker' | null
+
+/** A difference of lightness that is not seen as another colour. */
+const hardly = 0.12
+
+/**
+ * Returns how buttons in light and in dark differ in lightness from the brand colour, because text on them must stay
+ * legible.
+ * @param hex the brand colour, `#rrggbb`
+ * @returns null if `hex` is not such a colour
+ */
+export function brandShift(hex: string): { light: BrandShift; dark: BrandShift } | null {
+  const colour = colourOf(hex)
+  if (!colour) return null
+  function shiftTo(step: BrandStep): BrandShift {
+    const difference = steps[step].lightness - (colour?.l ?? 0)
+    if (Math.abs(difference) <= hardly) return null
+    return difference > 0 ? 'lighter' : 'darker'
+  }
+  return { light: shiftTo(700), dark: shiftTo(400) }
 }

@@ -83,6 +83,8 @@ export interface ProfileFormProps {
   uploads: Readonly<Partial<Record<LogoPlace, LogoUpload>>>
   /** The address that e-mails are sent from; `null` without a mail server, and until it is known. */
   mailAddress: string | null
+  /** What comes of the brand colour. */
+  colourPreview?: ReactNode
   /** Sends a test e-mail; omitted for operators who may not send one. */
   testMail?: ReactNode
   onType: (change: Partial<ProfileDraft>) => void
@@ -95,7 +97,7 @@ export interface ProfileFormProps {
 
 /** The form of the shop's profile. */
 export function ProfileForm(props: ProfileFormProps) {
-  const { profile, editable, saving, refused, uploads, mailAddress, testMail } = props
+  const { profile, editable, saving, refused, uploads, mailAddress, colourPreview, testMail } = props
   const { onType, onUpload, onDismissUpload, onDiscard, onSave } = props
   const t = useWords(officeProfileWords)
   const { draft, changed, faults, stale, faultyLink, countries, vatIdExample } = profile
@@ -183,6 +185,7 @@ export function ProfileForm(props: ProfileFormProps) {
             />
           </FormPart>
         )}
+        {colourPreview && <FormPart width="full">{colourPreview}</FormPart>}
       </FormSection>
       <FormSection title={t('company')} hint={t('companyHint')}>
         {text('legalName')}

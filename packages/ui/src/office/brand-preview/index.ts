@@ -1,0 +1,1 @@
+export { BrandPreview, type BrandPreviewProps } from './BrandPreview'
