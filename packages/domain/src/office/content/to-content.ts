@@ -1,5 +1,5 @@
 import type { components } from '@skafferi/api/admin'
-import { formatMoney, formatNumber, formatRoundMoney } from '../../platform/format'
+import { formatNumber, formatRoundMoney } from '../../platform/format'
 import { toBlockViews } from '../../platform/shared-views'
 import { blockKinds, contentLimits, type Block, type ContentPage } from '../../rules/content/blocks'
 import { isAllowedLink, isInternalPath } from '../../rules/content/links'
@@ -9,7 +9,7 @@ import { placeholderNames, type PlaceholderValues } from '../../rules/content/pl
 import { isShopPage, suggestedPages } from '../../rules/content/shop-pages'
 import { wallClock } from '../../rules/delivery/calendar'
 import { toMinor } from '../../rules/pricing/money'
-import { freeFrom } from '../../rules/delivery/shipping'
+import { freeDeliveryFrom } from '../../rules/delivery/free-delivery'
 import { isRecord } from '../../rules/json/schema'
 import { firstLanguage, textIn } from '../../rules/text/local-text'
 import { formatShortDay, toDateTimeView } from '../date-time'
@@ -105,19 +105,18 @@ export function toPlaceholderValues(
 ): PlaceholderValues {
   const { name, phone, email, hours, returns } = profile.value
   const { minimum } = orders.value
-  const free = freeFrom(
-    delivery.value.options.map(({ amount, goods_from }) => ({
-      amount: toMinor(amount),
-      goodsFrom: toMinor(goods_from),
-    })),
-  )
+  const options = delivery.value.options.map(({ countries, amount, goods_from }) => ({
+    countries,
+    amount: toMinor(amount),
+    goodsFrom: toMinor(goods_from),
+  }))
   return {
     brand: name,
     phone: phone || null,
     email: email || null,
     hours: textIn(hours, firstLanguage) || null,
     returns: textIn(returns, firstLanguage) || null,
-    free_from: free === null ? null : formatMoney(free, shopCurrency, locale),
+    free_from: freeDeliveryFrom({ options }, locale),
     order_minimum: minimum === null ? null : formatRoundMoney(toMinor(minimum), shopCurrency, locale),
     payment_days: toFigure(orders.value.payment_days, locale),
     articles: null,

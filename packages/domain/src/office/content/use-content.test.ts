@@ -30,8 +30,8 @@ const settings = {
     version: 1,
     value: {
       options: [
-        { amount: 0, goods_from: 140 },
-        { amount: 12, goods_from: 0 },
+        { countries: ['se'], amount: 0, goods_from: 140 },
+        { countries: ['se'], amount: 12, goods_from: 0 },
       ],
     },
   },
@@ -474,7 +474,7 @@ describe('the fields of blocks', () => {
         '{email}': null,
         '{hours}': 'Weekdays',
         '{returns}': null,
-        '{free_from}': '€140.00',
+        '{free_from}': '€140',
         '{order_minimum}': '€150',
         '{payment_days}': '30',
         '{articles}': '631',

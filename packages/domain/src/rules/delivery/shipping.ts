@@ -10,7 +10,10 @@ export type ShippingRates = Pick<DeliverySettings, 'options'>
 type Threshold = Pick<ShippingRate, 'goodsFrom'>
 
 /** Returns the options to a country; none if it is not delivered to. */
-export function optionsTo({ options }: ShippingRates, country: CountryCode): ShippingRate[] {
+export function optionsTo<Option extends Pick<ShippingRate, 'countries'>>(
+  { options }: { options: readonly Option[] },
+  country: CountryCode,
+): Option[] {
   return options.filter(({ countries }) => countries.includes(country))
 }
 

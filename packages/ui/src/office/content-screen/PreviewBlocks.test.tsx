@@ -68,3 +68,10 @@ it('fills a shelf of products by its rule, also without own entries', () => {
   expect(previewOf('landing', 'samples', { ...shelf, rule: 'newest' })).toContain('The shop fills it with products.')
   expect(previewOf('landing', 'samples', { ...shelf, rule: 'none' })).toContain('Visitors do not see this block yet')
 })
+
+it('has the application for an account in the hero, once, as visitors see it', () => {
+  const applied = (button: object) =>
+    previewOf('landing', 'hero', { title: 'A', text: '', button, shelves: [] }).match(/Apply for an account/g)
+  expect(applied({ text: 'Sign in', href: null })).toHaveLength(1)
+  expect(applied({ text: 'Apply for an account', href: '/sign-up' })).toHaveLength(1)
+})

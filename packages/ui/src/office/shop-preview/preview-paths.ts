@@ -7,6 +7,8 @@ export const previewPaths: ShopPaths = {
   home: '#',
   landing: noLink,
   signIn: noLink,
+  // As in the shop: a button of the seller's own that leads there is the application.
+  signUp: '/sign-up',
   products: noLink,
   product: noLink,
   cart: '#',
