@@ -22,8 +22,8 @@ export interface StockedLine extends StatedLimits {
 }
 
 /**
- * Returns how many pieces can be added: at most the available stock less the cart's pieces, up to the maximum of a line.
- * The maximum is 0 if the store offers none.
+ * Returns how many pieces can be added: at most the available stock less the cart's pieces, up to the maximum of a
+ * line. The maximum is 0 if the store offers none.
  */
 export function ruleToAdd({ quantity, cart_quantity: inCart, ...limits }: StockedLine): OrderRule {
   const rule = lineRule(toOrderLimits(limits))

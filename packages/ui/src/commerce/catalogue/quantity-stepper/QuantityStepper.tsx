@@ -16,7 +16,7 @@ export interface QuantityStepperProps extends Pick<
   itemName?: string
 }
 
-/** A number of pieces: minus, field, plus. Its multiples from minimum to maximum are valid; other input stays as typed. */
+/** A number of pieces: minus, field, plus. Multiples from minimum to maximum are valid; other input stays as typed. */
 export function QuantityStepper({ minimum = 1, maximum, multiple, itemName, ...rest }: QuantityStepperProps) {
   const t = useWords(catalogWords)
   return (
