@@ -35,8 +35,8 @@ export interface Page {
 
 /** Every page with its properties. */
 export const pages = {
-  today: { path: '/office', route: 'today', navItem: 'today', permission: 'see', maxKb: 161.7 },
-  orders: { path: '/office/orders', route: 'orders', navItem: 'orders', permission: 'see', maxKb: 150.6 },
+  today: { path: '/office', route: 'today', navItem: 'today', permission: 'see', maxKb: 160 },
+  orders: { path: '/office/orders', route: 'orders', navItem: 'orders', permission: 'see', maxKb: 148.8 },
   order: { path: '/office/orders/:id', route: 'order', navItem: 'orders', permission: 'see', maxKb: 157.8 },
   packingDocuments: {
     path: '/office/papers',
@@ -89,9 +89,9 @@ export const pages = {
     permission: 'service',
     maxKb: 149,
   },
-  companies: { path: '/office/companies', route: 'companies', navItem: 'companies', permission: 'see', maxKb: 139.2 },
+  companies: { path: '/office/companies', route: 'companies', navItem: 'companies', permission: 'see', maxKb: 137.4 },
   company: { path: '/office/companies/:id', route: 'company', navItem: 'companies', permission: 'see', maxKb: 152.4 },
-  products: { path: '/office/products', route: 'products', navItem: 'products', permission: 'see', maxKb: 156.6 },
+  products: { path: '/office/products', route: 'products', navItem: 'products', permission: 'see', maxKb: 154.7 },
   newProduct: {
     path: '/office/products/new',
     route: 'new-product',
@@ -99,20 +99,20 @@ export const pages = {
     permission: 'catalogue',
     maxKb: 160.2,
   },
-  product: { path: '/office/products/:id', route: 'product', navItem: 'products', permission: 'see', maxKb: 188.6 },
+  product: { path: '/office/products/:id', route: 'product', navItem: 'products', permission: 'see', maxKb: 187.3 },
   categories: {
     path: '/office/categories',
     route: 'categories',
     navItem: 'categories',
     permission: 'see',
-    maxKb: 145.7,
+    maxKb: 143.9,
   },
   promotions: {
     path: '/office/promotions',
     route: 'promotions',
     navItem: 'promotions',
     permission: 'see',
-    maxKb: 151.2,
+    maxKb: 149.4,
   },
   flashSale: {
     path: '/office/promotions/:id',
@@ -175,7 +175,7 @@ export const pages = {
     route: 'shared-shelves',
     navItem: 'settings',
     permission: 'service',
-    maxKb: 145.1,
+    maxKb: 143.3,
   },
   team: { path: '/office/team', route: 'team', navItem: 'team', permission: 'administration', maxKb: 145.8 },
   activity: { path: '/office/activity', route: 'activity', navItem: 'activity', permission: 'see', maxKb: 139.2 },
