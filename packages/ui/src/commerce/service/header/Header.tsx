@@ -110,6 +110,7 @@ export function Header(props: HeaderProps) {
   const t = useWords(shellWords)
   const paths = useShopPaths()
   const { name, logo } = useBrand()
+  const hasNoMark = logo?.mark === null
   const { key, markSent } = useResetKey(query)
 
   function search(event: { text: string }) {
@@ -133,12 +134,12 @@ export function Header(props: HeaderProps) {
             </div>
             <div className="flex-none me-1 md:me-3">
               <Link href={paths.home} variant="bare" label={t('header.home', { brand: name })}>
-                {logo?.mark !== null && (
+                {!hasNoMark && (
                   <span className="block size-8 md:hidden">
                     <BrandSymbol />
                   </span>
                 )}
-                <span className={logo?.mark === null ? 'block max-md:max-w-20' : 'block max-md:hidden'}>
+                <span className={hasNoMark ? 'block max-md:max-w-20' : 'block max-md:hidden'}>
                   <Wordmark />
                 </span>
               </Link>
@@ -199,8 +200,8 @@ interface ServiceBarProps {
 function ServiceBar({ customerName }: ServiceBarProps) {
   const t = useWords(shellWords)
   const paths = useShopPaths()
-  const track = paths.order === undefined ? [] : [{ href: paths.profile, label: t('header.trackOrder') }]
-  const links = [...track, ...useServiceLinks()]
+  const pages = useServiceLinks()
+  const links = paths.order ? [{ href: paths.profile, label: t('header.trackOrder') }, ...pages] : pages
   const { phone, hours } = useBrand().contact
   return (
     <div className="bg-night text-xs text-ink-on-night max-md:hidden">
@@ -225,7 +226,7 @@ function ServiceBar({ customerName }: ServiceBarProps) {
           <span className="num flex-none max-lg:hidden">
             <PostalAddress />
           </span>
-          {links.length > 0 && (
+          {links[0] && (
             <nav aria-label={t('header.secondary')} className="flex flex-none gap-6">
               {links.map(({ href, label }) => (
                 <Link key={label} href={href} variant="quiet">

@@ -1,8 +1,7 @@
 import { cva } from 'class-variance-authority'
 
 /**
- * The box of a checkbox and the circle of a radio button, drawn over the native control. A box has round corners of at
- * most a quarter of its size, so that a brand with round controls does not make it a circle. A tick is a symbol and is not
+ * The box of a checkbox and the circle of a radio button, drawn over the native control. A tick is a symbol and is not
  * mirrored in right-to-left text. In forced colours the native control is used.
  */
 export const markStyles = cva(
@@ -21,7 +20,7 @@ export const markStyles = cva(
       },
       shape: {
         box: [
-          'rounded-[min(--theme(--radius-sm),25%)] checked:after:h-1.25 checked:after:w-2.25',
+          'rounded-box checked:after:h-1.25 checked:after:w-2.25',
           'checked:after:-translate-y-[1.5px] checked:after:-rotate-45',
           'checked:after:border-[0_0_2px_2px] checked:after:border-ink-on-brand',
           'disabled:checked:after:border-ink-muted',
