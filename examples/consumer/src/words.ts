@@ -16,6 +16,7 @@ export const swedish = compileTexts({
     itemCount: '({count, plural, one {# artikel} other {# artiklar}})',
     betterLines: '{count, plural, one {# rad till mängdpris} other {# rader till mängdpris}}',
     'table.caption': 'Rader i varukorgen',
+    skipLines: 'Till sammanfattningen',
     'table.exclVat': 'Priser exkl. moms',
     'filter.label': 'Filtrera rader',
     'filter.placeholder': 'Produktnamn eller artikelnummer',
