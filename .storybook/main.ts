@@ -52,6 +52,7 @@ const config: StorybookConfig & UntypedSettings = {
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
+    '../apps/office/src/**/*.stories.tsx',
     './*.stories.tsx',
     './docs/atlas/*.mdx',
   ],
