@@ -1,7 +1,7 @@
 /**
  * `npm run check:package`: tests the package as an external project would use it. Packs the kit, lints the packed file,
- * unpacks it beside a copy of examples/consumer, and type-checks (with the code in the README), builds and inspects that shop. Nothing is downloaded:
- * other dependencies are linked from this repository.
+ * unpacks it beside a copy of examples/consumer, and type-checks, builds and inspects that shop, with the code of the
+ * README. Nothing is downloaded: other dependencies are linked from this repository.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
