@@ -14,7 +14,7 @@ const CAN = { x: 100, y: 68, width: 120, height: 204 }
 export const drinkCan: Template<'drinkCan'> = (pack, colours, brand) => {
   const { base, ink } = colours
   const print =
-    motifs[pack.motif]({ x: 106, y: 201, width: 108, height: 67 }, colours) +
+    motifs[pack.motif]({ x: 106, y: 202, width: 108, height: 66 }, colours) +
     brandBand({ ...CAN, y: 94, height: 58 }, pack.brand, brand, colours, { size: 40, maxWidth: 100 })
   const art =
     path('M108 50H212L220 68V272L210 288H110L100 272V68z', base) +
@@ -38,7 +38,7 @@ export const drinkCarton: Template<'drinkCarton'> = (pack, colours, brand) => {
   const { base, deep, tint } = colours
   const print =
     rect(FRONT, base) +
-    motifs[pack.motif]({ x: 88, y: 206, width: 120, height: 80 }, colours) +
+    motifs[pack.motif]({ x: 88, y: 216, width: 120, height: 70 }, colours) +
     brandBand({ ...FRONT, y: 114, height: 52 }, pack.brand, brand, colours, { size: 38, maxWidth: 104 }) +
     sides(FRONT, 8, 8)
   const art =

@@ -18,7 +18,7 @@ const paper =
     const front = { x, y, width, height }
     const name = { x: x + 10, y: y + 98, width: width - 20, height: 36 }
     const face =
-      motifs[pack.motif]({ x: x + 4, y: y + 128, width: width - 8, height: height - 128 }, colours) +
+      motifs[pack.motif]({ x: x + 4, y: y + 140, width: width - 8, height: height - 140 }, colours) +
       rect({ ...front, height: 24 }, deep, 0, 0.55) +
       brandBand({ ...front, y: y + 34, height: 56 }, pack.brand, brand, colours, { size: 40, maxWidth: width * 0.82 }) +
       sides(front, 14, 16)

@@ -11,7 +11,7 @@ export const candyBag: Template<'candyBag'> = (pack, colours, brand) => {
   const { base } = colours
   const face =
     rect({ x: 60, y: 50, width: 200, height: 240 }, base) +
-    motifs[pack.motif]({ x: 74, y: 196, width: 172, height: 84 }, colours) +
+    motifs[pack.motif]({ x: 74, y: 206, width: 172, height: 72 }, colours) +
     brandBand({ x: 60, y: 92, width: 200, height: 60 }, pack.brand, brand, colours, { size: 46, maxWidth: 150 }) +
     rect({ x: 60, y: 54, width: 200, height: 18 }, brand.edge) +
     ridges('M62 63H258', LIGHT, 18, '2.4 5', 0.16) +

@@ -10,7 +10,7 @@ const OUTLINE = 'M80 52H240L246 264Q246 288 226 288H94Q74 288 74 264z'
 export const standPouch: Template<'standPouch'> = (pack, colours, brand) => {
   const { base } = colours
   const face =
-    motifs[pack.motif]({ x: 78, y: 196, width: 164, height: 88 }, colours) +
+    motifs[pack.motif]({ x: 78, y: 210, width: 164, height: 74 }, colours) +
     brandBand({ x: 66, y: 104, width: 188, height: 58 }, pack.brand, brand, colours, { size: 40, maxWidth: 148 }) +
     rect({ x: 66, y: 52, width: 188, height: 24 }, brand.edge) +
     rect({ x: 66, y: 74, width: 188, height: 2 }, LIGHT, 0, 0.3) +

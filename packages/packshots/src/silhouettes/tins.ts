@@ -15,7 +15,7 @@ export const tin: Template<'tin'> = (pack, colours, brand) => {
   const { base } = colours
   const print =
     rect(LABEL, base) +
-    motifs[pack.motif]({ x: 88, y: 206, width: 144, height: 62 }, colours) +
+    motifs[pack.motif]({ x: 88, y: 214, width: 144, height: 54 }, colours) +
     brandBand({ ...LABEL, y: 120, height: 52 }, pack.brand, brand, colours, { size: 40, maxWidth: 132 }) +
     rect({ ...LABEL, x: 92, width: 14 }, LIGHT, 0, 0.24) +
     rect({ ...LABEL, x: 112, width: 4 }, LIGHT, 0, 0.14) +
