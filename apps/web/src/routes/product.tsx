@@ -19,6 +19,7 @@ export default function ProductRoute() {
   // The URL can contain the product's handle; related data has its id.
   const view = product.load.status === 'ready' ? product.load.view : undefined
   const id = view?.id ?? name
+  const delivery = useDelivery(view?.priced && product.purchase.status !== 'added' ? view.goods : 0)
   const savedItems = useSavedItems({ messageDuration: wishlistMessageDuration })
   const { onSaveWithNote, saveDialog } = useSaveDialog()
   const navigate = useNavigate()
@@ -30,7 +31,7 @@ export default function ProductRoute() {
       {...usePageContent('product', settings)}
       paymentDays={settings.paymentDays}
       hasOwnForm={settings.applicationForm !== undefined}
-      delivery={useDelivery()}
+      delivery={delivery}
       outOfStock={
         view?.priced &&
         view.soldOut && (

@@ -49,6 +49,8 @@ export interface PricingView {
   price: PriceView | null
   /** Total of the current quantity; null if the price is not certain or the quantity cannot be ordered. */
   total: string | null
+  /** The same in minor units, 0 without a total. */
+  goods: Minor
 }
 
 interface Offer {
@@ -146,14 +148,16 @@ export function toPricingView(
 ): PricingView {
   const offers = toOffers(allowed, quantity ?? fallbackQuantity)
   const [first] = offers
-  if (!first) return { tiers: [], price: null, total: null }
+  if (!first) return { tiers: [], price: null, total: null, goods: 0 }
   if (!offers.every((offer) => costsTheSame(offer, first))) {
     const lowest = offers.reduce((best, offer) => (offer.tier.amount < best.tier.amount ? offer : best), first)
-    return { tiers: toTierViews(lowest, locale), price: toPriceView(lowest, 'lowest', locale), total: null }
+    return { tiers: toTierViews(lowest, locale), price: toPriceView(lowest, 'lowest', locale), total: null, goods: 0 }
   }
+  const goods = first.tier.amount * (quantity ?? 0)
   return {
     tiers: toTierViews(first, locale),
     price: toPriceView(first, 'certain', locale),
-    total: quantity === null ? null : formatMoney(first.tier.amount * quantity, first.currency, locale),
+    total: quantity === null ? null : formatMoney(goods, first.currency, locale),
+    goods,
   }
 }

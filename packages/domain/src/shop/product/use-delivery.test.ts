@@ -11,7 +11,7 @@ const answers = { 'GET /store/cart/shipping-date': () => answer }
 
 it('is the store’s until the cart is loaded', async () => {
   const test = createTestShop(answers, 'anna@kiosk.example')
-  const page = await renderHook(test, useDelivery)
+  const page = await renderHook(test, () => useDelivery())
   const delivery = await page.until((known) => known !== null)
   expect(delivery!.dates).toMatch(/^26\s–\s30 Nov 2026$/)
   expect(delivery!.steps).toMatchObject({
@@ -27,9 +27,17 @@ it('is the store’s until the cart is loaded', async () => {
   expect(page.current()!.steps!.reached).toBe(true)
 })
 
+it('counts the goods that the buyer is about to add', async () => {
+  const test = createTestShop(answers, 'anna@kiosk.example')
+  const page = await renderHook(test, () => useDelivery(40_00))
+  const delivery = await page.until((known) => known !== null)
+  expect(delivery!.steps).toMatchObject({ reached: true, missing: '€0.00' })
+  expect(delivery!.dates).toBe(delivery!.steps!.from.dates)
+})
+
 it('is null for visitors, without a call', async () => {
   const test = createTestShop(answers)
-  const page = await renderHook(test, useDelivery)
+  const page = await renderHook(test, () => useDelivery())
   expect(page.current()).toBeNull()
   expect(test.requests()).toEqual([])
 })
