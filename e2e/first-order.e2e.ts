@@ -118,6 +118,7 @@ test('a customer orders 60 pieces in bulk and finds the order in the history', a
     await expect(page.getByRole('region', { name: 'Payment' })).toContainText(
       /Invoice, 60 days from the order, due \d+ \w+ \d{4}/,
     )
+    await page.getByRole('button', { name: 'Show lines' }).click()
     const lines = page.getByRole('table', { name: 'Lines of the order' })
     await expect(lines.getByRole('row', { name: /Tjärn Cool Mint.*70.*€2\.72.*€190\.40/ })).toBeVisible()
     await page.getByRole('button', { name: 'Place Order' }).click()

@@ -109,17 +109,13 @@ export function CheckoutContent(props: CheckoutContentProps) {
     void props.onSaveAddress({ kind, values, ...hours })
   }
 
-  // Changes are displayed first. The sections stay mounted, because the user may be typing there.
-  const isChanged = conflicts.length > 0
-  const review = <Review checkout={checkout} conflicts={conflicts} />
   return (
     <div ref={page} className="max-lg:clear-of-bar">
       <CheckoutChanges {...props} conflicts={conflicts} change={change} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid min-w-0 gap-6">
-          {isChanged && review}
+          <Review checkout={checkout} conflicts={conflicts} />
           <CheckoutParts {...props} missing={missing} editing={editing} onEdit={edit} onUse={use} />
-          {!isChanged && review}
         </div>
         <OrderDetails
           checkout={checkout}

@@ -147,6 +147,15 @@ export function CheckoutParts(props: CheckoutPartsProps) {
       <CheckoutSection title={t('section.delivery')}>
         <DeliveryInformation delivery={checkout.delivery} option={checkout.shippingOption} />
       </CheckoutSection>
+      {/* All else is filled in: what is left to type comes first. */}
+      <CheckoutSection title={t('section.references')}>
+        <References
+          references={props.references}
+          limits={props.referenceLimits}
+          checkout={checkout}
+          missing={missing}
+        />
+      </CheckoutSection>
       <AddressSection
         {...addressProps('shipping')}
         {...addressBookProps('shipping', shippingAddress)}
@@ -163,14 +172,6 @@ export function CheckoutParts(props: CheckoutPartsProps) {
       </CheckoutSection>
       <CheckoutSection title={t('section.payment')}>
         <PaymentTerms payment={checkout.payment} />
-      </CheckoutSection>
-      <CheckoutSection title={t('section.references')}>
-        <References
-          references={props.references}
-          limits={props.referenceLimits}
-          checkout={checkout}
-          missing={missing}
-        />
       </CheckoutSection>
       {props.promo && (
         <CheckoutSection title={t('section.promo')}>

@@ -207,7 +207,7 @@ export const MissingTakesTheFocus: Story = {
     for (const press of ['first', 'second']) {
       button.focus()
       await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Add billing address' }), press).toHaveFocus())
+      await waitFor(() => expect(canvas.getByLabelText('PO number'), press).toHaveFocus())
     }
     await expect(canvas.getAllByText('Please add a billing address before placing the order.')).toHaveLength(1)
   },
@@ -241,7 +241,7 @@ export const MinimumTakesTheFocus: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: 'Lines of the order' })
+    await canvas.findByRole('button', { name: 'Show lines' })
     await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Add goods' })).toHaveFocus())
   },

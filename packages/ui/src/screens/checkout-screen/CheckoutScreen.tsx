@@ -58,8 +58,8 @@ export function CheckoutScreen({ checkout: checkoutLoad, placedOrder, endedCodes
   )
 }
 
-/** Heights of delivery, both addresses, e-mail, payment, references. */
-const FIRST = ['1.5rem', '11.125rem', '13.625rem', '1.5rem', '2.5rem', REFERENCES_HEIGHT]
+/** Heights of delivery, references, both addresses, e-mail, payment. */
+const FIRST = ['1.5rem', REFERENCES_HEIGHT, '11.125rem', '13.625rem', '1.5rem', '2.5rem']
 const PROMO = '5rem'
 const RULES = '3.75rem'
 
@@ -76,6 +76,7 @@ function CheckoutSkeleton({ hasPromo }: CheckoutSkeletonProps) {
     <SkeletonGroup scope="page" label={t('loading')}>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid min-w-0 gap-6">
+          <Skeleton height={REVIEW_HEIGHT} />
           <div data-part="sections" className="border-t-2 border-shelf">
             {heights.map((height, section) => (
               <div
@@ -90,7 +91,6 @@ function CheckoutSkeleton({ hasPromo }: CheckoutSkeletonProps) {
               </div>
             ))}
           </div>
-          <Skeleton height={REVIEW_HEIGHT} />
         </div>
         <SummarySkeleton>
           <Skeleton width="60%" height="1.75rem" />

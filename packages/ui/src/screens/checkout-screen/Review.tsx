@@ -31,5 +31,5 @@ export const Review = memo(function Review({ checkout: { lines, pieces }, confli
   )
 })
 
-/** Height of the collapsed lines, the initial state for a long order. */
-export const REVIEW_HEIGHT = '3.5rem'
+/** Height of the collapsed lines, their initial state. */
+export const REVIEW_HEIGHT = '6.75rem'

@@ -7,6 +7,7 @@ export interface OrderReviewWords {
   'review.count': { lines: number; pieces: number }
   'review.show': NoValues
   'review.hide': NoValues
+  'review.more': { count: number }
   'review.search': NoValues
   'review.placeholder': NoValues
   'review.found': { found: number; count: number }
@@ -31,6 +32,7 @@ export const orderReviewWords = /* @__PURE__ */ defineWords<OrderReviewWords>('o
   'review.count': [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}],", ",["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
   'review.show': ["Show lines"],
   'review.hide': ["Hide lines"],
+  'review.more': ["and ",["count","number"]," more"],
   'review.search': ["Search the lines"],
   'review.placeholder': ["Product name or SKU"],
   'review.found': [["found","number"]," of ",["count","plural",{"one":["#"," line"],"other":["#"," lines"]}]],

@@ -21,7 +21,7 @@ const meta = {
     also: ['order summary lines', 'confirm'],
     use: ['In the checkout: to check every line with SKU, quantity, unit price and total before ordering.'],
     avoid: ['To edit lines: use CartTable.', 'A placed order: use OrderDocument.'],
-    do: ['Collapse a long order, and offer a search.', 'Mark changed lines; the list is then expanded.'],
+    do: ['Show pictures first, and the lines when asked.', 'Mark changed lines; the list is then expanded.'],
     dont: ['Do not omit lines.', 'Do not put controls into the lines: they are read-only.'],
     keys: [
       { key: 'Enter, Space', does: 'On Show lines: expands or collapses the list.' },
@@ -29,8 +29,9 @@ const meta = {
     ],
     parts: [
       { name: 'Count', is: 'The number of lines and pieces.', at: 'p' },
-      { name: 'Show', is: 'Expands or collapses a long order.', at: 'button', rare: true },
-      { name: 'Line', is: 'A product, its quantity and its price.', at: 'li, tr' },
+      { name: 'Show', is: 'Expands or collapses the list.', at: 'button' },
+      { name: 'Pictures', is: 'The packs of the first lines, and the number of further ones.', at: 'img' },
+      { name: 'Line', is: 'A product, its quantity and its price.', at: 'tr', rare: true },
     ],
     content: ['The same terms as in the cart.'],
     widths: 'Names wrap. Amounts stay at the end of the row.',
@@ -42,23 +43,35 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A short order is expanded, without search and button. */
+/** The lines are collapsed at first. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('3 lines, 27 pieces')).toBeVisible()
-    const table = within(canvas.getByRole('table', { name: 'Lines of the order' }))
-    await expect(table.getAllByRole('row')).toHaveLength(4)
-    await expect(canvas.queryByRole('searchbox')).toBeNull()
-    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Show lines' })).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('table')).toBeNull()
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(3)
+    await expect(canvas.queryByText(/^and \d+ more$/)).toBeNull()
   },
 }
 
-/** A long order is collapsed at first. */
+/** A short order is expanded without a search. */
+export const Open: Story = {
+  tags: ['reaches'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show lines' }))
+    const table = within(canvas.getByRole('table', { name: 'Lines of the order' }))
+    await expect(table.getAllByRole('row')).toHaveLength(4)
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
+  },
+}
+
+/** A long order says how many products have no picture. */
 export const Long: Story = {
   args: { lines: long.lines, pieces: long.pieces },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Show lines' })).toHaveAttribute('aria-expanded', 'false')
-    await expect(canvas.queryByRole('table')).toBeNull()
+    const [more] = canvas.getAllByText(/^and \d+ more$/).filter((each) => each.checkVisibility())
+    await expect(more).toHaveTextContent(`and ${long.lines.length - 10} more`)
   },
 }
 
@@ -139,8 +152,10 @@ export const HostileTextNarrow: Story = {
     ],
     pieces: 100,
   },
+  tags: ['reaches'],
   decorators: [narrow],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show lines' }))
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
     await expect(canvasElement.querySelector('img[src=x]')).toBeNull()
   },
@@ -176,7 +191,9 @@ export const Backorder: Story = {
   args: {
     lines: long.lines.slice(0, 2).map((line) => ({ ...line, dispatch: { now: null, later: '3', day: '12 Jan' } })),
   },
+  tags: ['reaches'],
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show lines' }))
     await expect(canvas.getAllByText('Ships: 3 on 12 Jan')).toHaveLength(2)
   },
 }
