@@ -107,7 +107,7 @@ test.describe('visible content', () => {
 })
 
 test('a printed order begins with the sender and its packs, and has no navigation', async ({ page, store }) => {
-  const { orders } = await (await Caller.of(store)).get<{ orders: { id: string }[] }>('/store/orders')
+  const { orders } = await (await Caller.of(store)).get<{ orders: { id: string; items: unknown[] }[] }>('/store/orders')
   await beSignedIn(page)
   await page.goto(`/profile/order/${orders[0]?.id}`)
   const sender = page.getByRole('article').getByText(/\+46 31 390 06 00.*VAT number SE\d{12}$/)
@@ -126,4 +126,13 @@ test('a printed order begins with the sender and its packs, and has no navigatio
   expect(below!.height).toBeGreaterThan(40)
   // Otherwise the total is printed on a page of its own, over another line.
   await expect(page.getByRole('article').locator('dl').last()).toHaveCSS('break-inside', 'avoid')
+
+  // An order of four lines with all references is on one sheet with the browsers' usual margins.
+  const short = orders.find(({ items }) => items.length <= 4)
+  await page.emulateMedia({ media: null })
+  await page.goto(`/profile/order/${short?.id}`)
+  await expect(print).toBeVisible()
+  const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' }
+  const sheets = (await page.pdf({ format: 'A4', margin })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+  expect(sheets).toHaveLength(1)
 })

@@ -17,7 +17,7 @@ export function Letterhead({ vatText, sender }: LetterheadProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
       <Wordmark />
-      <address className="max-w-[40ch] text-xs text-ink-muted not-italic">{parts.join('\u00a0· ')}</address>
+      <address className="max-w-[60ch] text-xs text-ink-muted not-italic">{parts.join('\u00a0· ')}</address>
     </div>
   )
 }

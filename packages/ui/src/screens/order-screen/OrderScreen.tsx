@@ -49,7 +49,7 @@ export function OrderScreen({ order, caseNumber, complaints, dialog, onFileCompl
       <DocumentTitle>
         {order.status === 'ready' ? t('documentTitle', { number: order.view.displayId }) : t('title')}
       </DocumentTitle>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 py-6 print:py-0">
         <span className="-mt-0.75 -mb-3.75 flex items-center gap-1 text-xs print:hidden [&>a]:py-0.75">
           <ChevronLeftIcon size="sm" />
           <Link href={paths.profile}>{t('history')}</Link>

@@ -66,7 +66,9 @@ export function PlacedOrder({ order }: PlacedOrderProps) {
         <OrderDocument order={order} head={<DocumentHead order={order} />} variant="receipt" />
       </div>
       <div className="grid gap-4 print:hidden">
-        <NextSteps order={order} />
+        <div className="max-lg:hidden">
+          <NextSteps order={order} />
+        </div>
         <LinkButton href={paths.products()} size="lg">
           {t('again')}
         </LinkButton>
@@ -87,7 +89,7 @@ function headingOf({ displayId: number, placedBy }: OrderDetailView, t: Translat
   return placedBy.isYou ? t('heading') : t('placedBy', { number, name: placedBy.name })
 }
 
-/** The ordered packs on a shelf, and the order number below. */
+/** The ordered packs on a shelf, the order number, and in narrow windows the next steps, which are beside it in others. */
 function DocumentHead({ order }: PlacedOrderProps) {
   const t = useWords(thanksWords)
   const { order: pathOf } = useShopPaths()
@@ -112,6 +114,9 @@ function DocumentHead({ order }: PlacedOrderProps) {
             )}
           </dd>
         </dl>
+      </div>
+      <div className="px-4 pt-5 md:px-8 lg:hidden print:hidden">
+        <NextSteps order={order} />
       </div>
     </>
   )

@@ -25,7 +25,7 @@ export function ThanksScreen({ order }: ThanksScreenProps) {
   if (order === null) return <WithoutOrder />
   if (order.status === 'failed') return <NotLoaded order={order} />
   return (
-    <div className="py-6">
+    <div className="py-6 print:py-0">
       <DocumentTitle>{t('title')}</DocumentTitle>
       <div className="print:hidden">
         <PageHeading>{t('title')}</PageHeading>

@@ -23,7 +23,10 @@ export interface OrderDocumentProps {
   actions?: ReactNode
 }
 
-/** An order as a document: progress, addresses, terms, lines, VAT by rate, and the totals. Only this is printed. */
+/**
+ * An order as a document: progress, addresses, terms, lines, VAT by rate, and the totals. Only this is printed, a little
+ * smaller, so that a short order is on one sheet; its smallest text has 9 pt then.
+ */
 export function OrderDocument({ order, head, variant, actions }: OrderDocumentProps) {
   const t = useWords(orderDetailWords)
   const { vatId } = useBrand()
@@ -31,19 +34,19 @@ export function OrderDocument({ order, head, variant, actions }: OrderDocumentPr
   return (
     <article
       aria-label={t('document', { number: order.displayId })}
-      className="overflow-hidden rounded-lg border border-line bg-surface print:border-0"
+      className="overflow-hidden rounded-lg border border-line bg-surface print:border-0 print:[zoom:0.925]"
     >
-      <div className="hidden pb-4 print:block">
+      <div className="hidden print:block">
         <Letterhead vatText={number && t('document.vatId', { number })} />
       </div>
       {head ?? (
         <div className="hidden print:block">
           <PictureRow items={order.items} />
-          <h2 className="pt-5">{t('heading', { number: order.displayId, amount: order.totals.total })}</h2>
+          <h2 className="pt-3">{t('heading', { number: order.displayId, amount: order.totals.total })}</h2>
           {order.date}
         </div>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 md:p-8 print:px-0 print:py-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 md:p-8 print:gap-4 print:px-0 print:py-4">
         {order.progress.length > 0 && (
           <div className="grid gap-3">
             <OrderProgress steps={order.progress} />

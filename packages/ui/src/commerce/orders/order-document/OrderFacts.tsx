@@ -44,8 +44,8 @@ export function OrderFacts({ order }: OrderFactsProps) {
   const t = useWords(orderDetailWords)
   const { address, buyer, billing, arrival, deliveryOption, references, terms, payment, placedBy } = order
   return (
-    <div className="grid gap-4 text-sm">
-      <dl className="grid grid-cols-2 gap-x-6">
+    <div className="grid gap-4 text-sm print:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 print:contents print:*:row-span-2">
         <Fact term={t('facts.delivery')}>
           <Address {...address} />
         </Fact>
@@ -54,7 +54,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
           {billing ? <Address {...billing} /> : t('facts.sameAsDelivery')}
         </Fact>
       </dl>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4 print:grid-cols-4">
+      <dl className="grid grid-flow-dense grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4 print:contents">
         {arrival && (
           <Fact term={t('facts.expected')}>
             {arrival.kind === 'by' ? t('facts.expectedBy', { day: arrival.text }) : arrival.text}
@@ -65,7 +65,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
         {terms && <AmountDue terms={terms} payment={payment} />}
         {placedBy && <Fact term={t('facts.placedBy')}>{placedBy.name}</Fact>}
         {references.map(({ name, text }) => (
-          <Fact key={name} term={t(`facts.${name}`)}>
+          <Fact key={name} term={t(`facts.${name}`)} isLong={name === 'note'}>
             {text}
           </Fact>
         ))}
@@ -74,9 +74,16 @@ export function OrderFacts({ order }: OrderFactsProps) {
   )
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+interface FactProps {
+  term: string
+  /** True for a text of sentences, which needs two columns. */
+  isLong?: boolean
+  children: ReactNode
+}
+
+function Fact({ term, isLong, children }: FactProps) {
   return (
-    <div className="min-w-0">
+    <div className={isLong ? 'col-span-2 min-w-0' : 'min-w-0'}>
       <dt className="text-xs text-ink-muted">{term}</dt>
       <dd className="num whitespace-pre-line wrap-anywhere">{children}</dd>
     </div>

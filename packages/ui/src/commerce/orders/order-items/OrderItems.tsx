@@ -45,7 +45,7 @@ export function OrderItems({ items, variant = 'order' }: OrderItemsProps) {
   const width = (fixed: 'sm' | 'md') => (isLong ? fixed : 'content')
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {variant === 'order' && <h2>{t('items.title')}</h2>}
+      {variant === 'order' && <h2 className="print:hidden">{t('items.title')}</h2>}
       {showTable && (
         <div className="min-w-0 max-md:hidden print:block">
           <Table
