@@ -109,18 +109,18 @@ function LoadedShelf({ view, page, applyHref, onCopy }: SharedShelfScreenProps &
 
 function CopyLink({ onCopy }: Pick<SharedShelfScreenProps, 'onCopy'>) {
   const t = useWords(sharedShelfWords)
-  const [state, setState] = useState<'copied' | 'failed' | null>(null)
+  const [state, setState] = useState<'copied' | 'copyFailed' | null>(null)
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center">
       <p role="status" className="text-sm text-ink-muted">
-        {state === 'copied' ? t('copied') : state === 'failed' ? t('copyFailed') : ''}
+        {state !== null && <span className="me-3">{t(state)}</span>}
       </p>
       <Button
         variant="secondary"
         onPress={() =>
           void onCopy().then(
             () => setState('copied'),
-            () => setState('failed'),
+            () => setState('copyFailed'),
           )
         }
       >

@@ -40,7 +40,7 @@ export function CartonStack({ quantity, carton, unit }: CartonStackProps) {
   const rest = tCatalog('pieces', { unit: unit ?? 'other', count: left })
   const key = left === 0 ? 'full' : cartons === 0 ? 'rest' : 'fullAndRest'
   return (
-    <span className="flex items-center gap-2.5">
+    <span className="flex items-end gap-2.5">
       <Drawing cartons={cartons} share={left / carton} />
       <span className="num min-w-0 text-xs">{t(key, { cartons, size: carton, rest })}</span>
     </span>

@@ -72,6 +72,13 @@ export function SuggestionRow(props: SuggestionRowProps) {
           <SuggestionPrices suggestion={suggestion} />
         </span>
       </div>
+      {/* The prices of all rows are below each other. */}
+      {state !== 'orderable' && (
+        <span aria-hidden className="flex flex-none max-md:hidden">
+          <span className="w-18" />
+          <span className="size-control" />
+        </span>
+      )}
       {state === 'orderable' && (
         <div role="gridcell" className="relative flex flex-none items-center">
           <span className="w-18">
