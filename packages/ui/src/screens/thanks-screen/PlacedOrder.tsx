@@ -89,7 +89,7 @@ function headingOf({ displayId: number, placedBy }: OrderDetailView, t: Translat
   return placedBy.isYou ? t('heading') : t('placedBy', { number, name: placedBy.name })
 }
 
-/** The ordered packs on a shelf, the order number, and in narrow windows the next steps, which are beside it in others. */
+/** The ordered packs on a shelf, the order number, in narrow windows the next steps; others have them beside. */
 function DocumentHead({ order }: PlacedOrderProps) {
   const t = useWords(thanksWords)
   const { order: pathOf } = useShopPaths()

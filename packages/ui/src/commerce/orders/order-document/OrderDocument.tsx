@@ -24,8 +24,8 @@ export interface OrderDocumentProps {
 }
 
 /**
- * An order as a document: progress, addresses, terms, lines, VAT by rate, and the totals. Only this is printed, a little
- * smaller, so that a short order is on one sheet; its smallest text has 9 pt then.
+ * An order as a document: progress, addresses, terms, lines, VAT by rate, and the totals. Only this is printed,
+ * slightly smaller, so that a short order is on one sheet; its smallest text has 9 pt then.
  */
 export function OrderDocument({ order, head, variant, actions }: OrderDocumentProps) {
   const t = useWords(orderDetailWords)

@@ -77,7 +77,7 @@ export const Keyboard: Story = {
   tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     const chosen = others[2]!
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Another article' }), chosen.product_title)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Another article' }), chosen.variant_id)
     await expect(args.onAdd).not.toHaveBeenCalled()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Put in' })).toHaveFocus()

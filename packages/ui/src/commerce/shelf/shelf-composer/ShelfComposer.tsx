@@ -35,6 +35,10 @@ export interface ShelfComposerProps {
 const nameOf = ({ product_title: title, brand }: PublicArticle) =>
   brand !== '' && title.startsWith(`${brand} `) ? title.slice(brand.length + 1) : title
 
+/** The title with what distinguishes its variants. */
+const labelOf = ({ product_title: title, subtitle }: Pick<PublicArticle, 'product_title' | 'subtitle'>) =>
+  [title, subtitle].filter((each) => each !== null).join(' · ')
+
 /** A shelf that a visitor composes: full packs true to scale, without prices. */
 export function ShelfComposer(props: ShelfComposerProps) {
   const { label, articles, others, isChanged, maximum, actions, onRemove, onAdd, onReset } = props
@@ -148,14 +152,15 @@ interface AddArticleProps {
 function AddArticle({ articles, onAdd }: AddArticleProps) {
   const t = useWords(landingBlocksWords)
   const [chosen, setChosen] = useState('')
-  const article = articles.find(({ variant_id }) => variant_id === chosen) ?? articles[0]
+  const sorted = articles.toSorted((a, b) => labelOf(a).localeCompare(labelOf(b)))
+  const article = sorted.find(({ variant_id }) => variant_id === chosen) ?? sorted[0]
   return (
     <span className="flex min-w-0 items-end gap-2 max-md:w-full">
       <span className="min-w-0 flex-1">
         <SelectField
           label={t('composer.article')}
           value={article?.variant_id ?? ''}
-          options={articles.map(({ variant_id: value, product_title: label }) => ({ value, label }))}
+          options={sorted.map((each) => ({ value: each.variant_id, label: labelOf(each) }))}
           onChange={({ value }) => setChosen(value)}
         />
       </span>

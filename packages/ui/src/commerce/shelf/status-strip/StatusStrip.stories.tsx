@@ -11,7 +11,7 @@ import { StatusStrip } from './StatusStrip'
 const underWay = (quantity: number, arrives_on: string | null) => ({
   state: 'on_its_way' as const,
   fill: null,
-  under_way: { quantity, arrives_on },
+  under_way: { quantity, arrives_on, days: arrives_on === null ? [] : [{ date: arrives_on, quantity }] },
 })
 
 const { arrivals, due } = shelfViewOf({

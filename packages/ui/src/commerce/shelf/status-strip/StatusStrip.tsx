@@ -15,7 +15,10 @@ export interface StatusStripProps {
   due: DueOrderView | null
 }
 
-const cellStyles = 'flex min-w-0 items-center gap-3 bg-surface px-4 py-2'
+/** A day that stays on one line. */
+const unbroken = (day: string) => day.replaceAll(' ', '\u00a0')
+
+const cellStyles = 'flex min-w-0 items-center gap-3 bg-surface px-4 py-2 md:flex-[1_1_20rem]'
 
 const linkStyles = 'text-xs [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center'
 
@@ -30,7 +33,7 @@ export function StatusStrip({ arrivals, due }: StatusStripProps) {
       aria-label={t('arrivals')}
       className={
         'num mt-4 grid gap-px overflow-clip border-y border-line bg-line text-sm max-md:-mx-gutter ' +
-        'md:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))] md:rounded-lg md:border-x'
+        'md:flex md:flex-wrap md:rounded-lg md:border-x'
       }
     >
       {arrivals.map(({ day, pieces, articles }) => (
@@ -38,7 +41,7 @@ export function StatusStrip({ arrivals, due }: StatusStripProps) {
           <TruckIcon />
           <span className="min-w-0 flex-1">
             <b className="block">
-              {day === null ? t('arrivals.noDay', { pieces }) : t('arrivals.day', { pieces, day })}
+              {day === null ? t('arrivals.noDay', { pieces }) : t('arrivals.day', { pieces, day: unbroken(day) })}
             </b>
             <span className="block truncate text-xs text-ink-muted">
               {articles.length > 1
@@ -46,7 +49,7 @@ export function StatusStrip({ arrivals, due }: StatusStripProps) {
                 : articles[0]?.title}
             </span>
           </span>
-          <span aria-hidden="true" className="flex h-9 items-end gap-0.5 border-b-2 border-shelf px-1.5 max-md:hidden">
+          <span aria-hidden="true" className="flex h-9 items-end gap-0.5 border-b-2 border-shelf px-1.5 max-lg:hidden">
             {articles.slice(0, shownPacks).map(({ variantId, picture }) => (
               <img key={variantId} src={picture.src ?? undefined} alt="" width={34} height={34} />
             ))}
@@ -60,7 +63,7 @@ export function StatusStrip({ arrivals, due }: StatusStripProps) {
         <li className={cellStyles}>
           <FileIcon />
           <span className="min-w-0 flex-1">
-            <b className="block">{t('due.day', { amount: due.amount, day: due.day })}</b>
+            <b className="block">{t('due.day', { amount: due.amount, day: unbroken(due.day) })}</b>
             <span className="block truncate text-xs text-ink-muted">{t('due.order', { number: due.displayId })}</span>
           </span>
           <span className={linkStyles}>
