@@ -118,6 +118,51 @@ async function fillAndAdd(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'View cart', exact: true })).toBeVisible()
 }
 
+test('a double press on Fill or on Fill all fills once, and orders nothing', async ({ page, store }) => {
+  const anna = await Caller.of(store)
+  await beSignedIn(page)
+  await page.goto('/')
+  for (const button of [fillButtons(page).first(), fillAll(page)]) {
+    await button.dblclick()
+    await expect(page.getByText(/^\d+ lines? filled$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText(/^\d+ lines? filled$/)).toBeHidden()
+  }
+  expect(await piecesOf(anna)).toEqual({})
+})
+
+test('Enter goes on to the next quantity, a refused one is not added, and the list stays after a reload', async ({
+  page,
+  store,
+}) => {
+  const anna = await Caller.of(store)
+  const { places } = await anna.get<ShelfAnswer>('/store/shelf')
+  await beSignedIn(page)
+  await page.goto('/')
+  await page.getByRole('radio', { name: 'Order list' }).check()
+  await page.reload()
+  await page.getByRole('spinbutton').first().focus()
+  for (const text of ['24', '99999999', '12']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Enter')
+  }
+  await page.getByRole('button', { name: 'Add 2 lines' }).click()
+  await expect(page.getByText('2 lines filled')).toBeHidden()
+  expect(await piecesOf(anna)).toEqual({ [places[0]!.variant_id]: 24, [places[2]!.variant_id]: 12 })
+})
+
+test('an article with fewer pieces in the cart than are missing is not offered again', async ({ page, store }) => {
+  const anna = await Caller.of(store)
+  const { places } = await anna.get<ShelfAnswer>('/store/shelf')
+  const { variant_id } = places.find(({ fill }) => fill !== null)!
+  await anna.add(variant_id, 1)
+  const after = await anna.get<ShelfAnswer>('/store/shelf')
+  expect(after.places.find((place) => place.variant_id === variant_id)!.fill).toBeNull()
+  await beSignedIn(page)
+  await page.goto('/')
+  await expect(board(page).getByText('In the cart', { exact: true })).toHaveCount(1)
+})
+
 test('the shelf of another tab follows the cart at once, also after Back', async ({ page, context }) => {
   await beSignedIn(page)
   await page.goto('/')

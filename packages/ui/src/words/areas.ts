@@ -130,6 +130,7 @@ import type { ReorderWords } from './generated/reorder'
 import type { ReviewsWords } from './generated/reviews'
 import type { SavedAddressesWords } from './generated/saved-addresses'
 import type { SessionWords } from './generated/session'
+import type { ShareShelfWords } from './generated/share-shelf'
 import type { SharedShelfWords } from './generated/shared-shelf'
 import type { ShelfWords } from './generated/shelf'
 import type { ShelfListWords } from './generated/shelf-list'
@@ -274,6 +275,7 @@ export interface Areas {
   reviews: ReviewsWords
   'saved-addresses': SavedAddressesWords
   session: SessionWords
+  'share-shelf': ShareShelfWords
   'shared-shelf': SharedShelfWords
   shelf: ShelfWords
   'shelf-list': ShelfListWords

@@ -36,18 +36,6 @@ export interface SharedShelfWords {
   'own.text': NoValues
   'own.stop': NoValues
   'own.stopping': NoValues
-  'share.title': NoValues
-  'share.text': NoValues
-  'share.name': NoValues
-  'share.hint': NoValues
-  'share.action': NoValues
-  'share.busy': NoValues
-  'share.link': NoValues
-  'share.copyFailed': NoValues
-  'links.title': NoValues
-  'links.facts': { articles: number; sharedOn: string; expiresOn: string }
-  'links.stop': NoValues
-  'links.stopOf': { title: string; sharedOn: string }
   'list.title': NoValues
   'list.facings': { count: number }
   'list.target': { count: number }
@@ -96,18 +84,6 @@ export const sharedShelfWords = /* @__PURE__ */ defineWords<SharedShelfWords>('s
   'own.text': ["Everyone with the link sees its articles. Prices and the name of your company are not shown."],
   'own.stop': ["Stop sharing"],
   'own.stopping': ["Stopping..."],
-  'share.title': ["Share your shelf"],
-  'share.text': ["Everyone with the link sees your articles, how many packs show and how many pieces a full place holds. Prices, stock, what is left and the name of your company are not shown. Later changes of your shelf are not part of it."],
-  'share.name': ["Name (optional)"],
-  'share.hint': ["Shown above the shelf, such as “Kiosk by the station”."],
-  'share.action': ["Create link"],
-  'share.busy': ["Creating..."],
-  'share.link': ["Link"],
-  'share.copyFailed': ["The browser did not copy the link. Select and copy it."],
-  'links.title': ["Links of your company"],
-  'links.facts': [["articles","plural",{"one":["#"," article"],"other":["#"," articles"]}],", shared on ",["sharedOn"],", works until ",["expiresOn"]],
-  'links.stop': ["Stop sharing"],
-  'links.stopOf': ["Stop sharing ",["title"],", shared on ",["sharedOn"]],
   'list.title': ["The list"],
   'list.facings': [["count","plural",{"one":["#"," pack"],"other":["#"," packs"]}]],
   'list.target': [["count","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]," when full"],

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../components/feedback/skeleton'
 import { TextField } from '../../../components/forms/text-field'
 import { Dialog } from '../../../components/overlays/dialog'
 import { useWords } from '../../../words'
+import { shareShelfWords } from '../../../words/generated/share-shelf'
 import { sharedShelfWords } from '../../../words/generated/shared-shelf'
 import { useProblemText } from '../../service/problem-text'
 
@@ -34,7 +35,8 @@ export interface ShareShelfDialogProps extends Pick<ShareShelf, 'busy' | 'proble
 /** Shares the company's shelf with a link, after saying what its readers will see, and lists the links that work. */
 export function ShareShelfDialog(props: ShareShelfDialogProps) {
   const { link, links, busy, problem, hrefOf, onShare, onCopy, onStop, onClose } = props
-  const t = useWords(sharedShelfWords)
+  const t = useWords(shareShelfWords)
+  const tShelf = useWords(sharedShelfWords)
   const problemText = useProblemText()
   const formId = useId()
   const [title, setTitle] = useState('')
@@ -47,20 +49,20 @@ export function ShareShelfDialog(props: ShareShelfDialogProps) {
   return (
     <Dialog
       open
-      title={t('share.title')}
+      title={t('title')}
       onClose={onClose}
       footer={
         link === null ? (
-          <Button type="submit" form={formId} busy={busy} busyLabel={t('share.busy')}>
-            {t('share.action')}
+          <Button type="submit" form={formId} busy={busy} busyLabel={t('busy')}>
+            {t('action')}
           </Button>
         ) : (
-          <Button onPress={copy}>{t('copy')}</Button>
+          <Button onPress={copy}>{tShelf('copy')}</Button>
         )
       }
     >
       <div className="grid gap-3">
-        <p>{t('share.text')}</p>
+        <p>{t('text')}</p>
         {problem && (
           <BannerMessage tone="critical" announce="assertive">
             {problemText(problem)}
@@ -75,18 +77,18 @@ export function ShareShelfDialog(props: ShareShelfDialogProps) {
             }}
           >
             <TextField
-              label={t('share.name')}
-              hint={t('share.hint')}
+              label={t('name')}
+              hint={t('hint')}
               value={title}
               maxLength={maxTitle}
               onChange={({ value }) => setTitle(value)}
             />
           </form>
         ) : (
-          <TextField label={t('share.link')} value={link} readOnly />
+          <TextField label={t('link')} value={link} readOnly />
         )}
         <p role="status" className="text-sm text-ink-muted">
-          {state === 'copied' ? t('copied') : state === 'failed' ? t('share.copyFailed') : ''}
+          {state === 'copied' ? tShelf('copied') : state === 'failed' ? t('copyFailed') : ''}
         </p>
         <CompanyLinks {...links} hrefOf={hrefOf} onStop={onStop} />
       </div>
@@ -98,7 +100,8 @@ type CompanyLinksProps = ShareShelfDialogProps['links'] & Pick<ShareShelfDialogP
 
 /** The links that work. Nothing if there are none. */
 function CompanyLinks({ load, stopping, hrefOf, onStop }: CompanyLinksProps) {
-  const t = useWords(sharedShelfWords)
+  const t = useWords(shareShelfWords)
+  const tShelf = useWords(sharedShelfWords)
   const problemText = useProblemText()
   const headingId = useId()
   const section = useRef<HTMLElement>(null)
@@ -120,7 +123,7 @@ function CompanyLinks({ load, stopping, hrefOf, onStop }: CompanyLinksProps) {
       )}
       <ul role="list">
         {load.view.map((each) => {
-          const name = each.title ?? t('untitled', { count: each.articles })
+          const name = each.title ?? tShelf('untitled', { count: each.articles })
           return (
             <li key={each.code} className="flex min-h-14 items-center gap-3 border-t border-line py-1">
               <span className="min-w-0 flex-1 text-sm wrap-anywhere">

@@ -108,7 +108,7 @@ function Row({ place, onFill, onEnter }: RowProps) {
           </span>
         </span>
         <span className="num text-xs text-ink-muted">
-          <SlotFacts place={draft ? { ...place, draft: null } : place} />
+          <SlotFacts place={{ ...place, fill: null, draft: null }} />
           <span className="sr-only">
             <SlotSource place={place} />
           </span>
