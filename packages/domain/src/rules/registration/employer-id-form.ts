@@ -1,11 +1,11 @@
 import type { CountryCode } from '../tax/tax-rates'
 
 /** How companies' numbers are usually written, by country; elsewhere they are written as they are stored. */
-const usualForms: Partial<Record<CountryCode, readonly [digits: RegExp, form: string]>> = {
-  se: [/^(\d{6})(\d{4})$/, '$1-$2'],
-  no: [/^(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3'],
-  fi: [/^(\d{7})(\d)$/, '$1-$2'],
-  us: [/^(\d{2})(\d{7})$/, '$1-$2'],
+const usualForms: Partial<Record<CountryCode, string>> = {
+  se: '000000-0000',
+  no: '000 000 000',
+  fi: '0000000-0',
+  us: '00-0000000',
 }
 
 /**
@@ -13,6 +13,8 @@ const usualForms: Partial<Record<CountryCode, readonly [digits: RegExp, form: st
  * length is unchanged.
  */
 export function formatEmployerId(country: CountryCode | undefined, stored: string): string {
-  const usual = country && usualForms[country]
-  return usual ? stored.replace(...usual) : stored
+  const form = (country && usualForms[country]) ?? ''
+  const digits = [...stored.replace(/\D/g, '')]
+  const isPlain = digits.length === stored.length && digits.length === form.replace(/\D/g, '').length
+  return isPlain ? form.replace(/0/g, () => digits.shift()!) : stored
 }
