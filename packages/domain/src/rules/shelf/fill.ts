@@ -4,9 +4,8 @@ import { isOrderable, roundUp, stepOf, type OrderRule } from '../quantity/order-
 
 /**
  * What a place of a shelf needs. `gap`: pieces are missing; `full`; `on_its_way`, `in_cart`: pieces are ordered, or in
- * the cart, so that nothing is added; `not_estimated`: too few deliveries to know what
- * is left; `out_of_stock`: pieces are missing and the seller has none; `restricted`: it cannot be delivered by law;
- * `not_for_sale`.
+ * the cart, so that nothing is added; `not_estimated`: too few deliveries to know what is left; `out_of_stock`: pieces
+ * are missing and the seller has none; `restricted`: it cannot be delivered by law; `not_for_sale`.
  */
 export type ShelfPlaceState =
   | 'gap'
@@ -55,9 +54,10 @@ function withLowerPrice(wanted: number, rule: OrderRule, tiers: readonly Tier[])
 
 /**
  * Returns what a place needs, and how many pieces fill it: what is missing, in the number of cartons that is closest to
- * it. Less than half a carton is no gap, because the carton would be mostly too much; of a target below one carton, less
- * than half the target is none. Nothing is added to what is in the cart or promised: the buyer has decided how much that
- * is. The stock limits a fill, and more is offered if that costs no more. 0 pieces if nothing can or need be ordered.
+ * it. Less than half a carton is no gap, because the carton would be mostly too much; of a target below one carton,
+ * less than half the target is none. Nothing is added to what is in the cart or promised: the buyer has decided how
+ * much that is. The stock limits a fill, and more is offered if that costs no more. 0 pieces if nothing can or need be
+ * ordered.
  */
 export function planFill(place: PlaceFacts): { state: ShelfPlaceState; pieces: number } {
   const { target, left, underWay, promised, inCart, cartonSize, tiers } = place

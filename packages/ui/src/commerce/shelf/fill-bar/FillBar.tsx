@@ -27,8 +27,8 @@ export interface FillBarProps extends FillBarEvents {
 
 /**
  * The sum of the gaps and Fill all; once something is filled, its sum and Add; once it is in the cart, the way there.
- * Nothing if there is nothing to fill. Dark in every scheme. Fill all and Add are at opposite ends, so that a second tap
- * on the same place never orders.
+ * Nothing if there is nothing to fill. Dark in every scheme. Fill all and Add are at opposite ends, so that a second
+ * tap on the same place never orders.
  */
 export function FillBar({ view, adding, isReported = false, onFillAll, onUndo, onAdd }: FillBarProps) {
   const t = useWords(shelfWords)

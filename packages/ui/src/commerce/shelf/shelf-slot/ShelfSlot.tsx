@@ -39,8 +39,8 @@ const slotStyles = cva(
 )
 
 /**
- * One article of the shelf: its packs, which lead to it, what is left, its price at the missing quantity, and Fill. What
- * takes a fill back is far from Fill, so that a second tap on the same place changes nothing.
+ * One article of the shelf: its packs, which lead to it, what is left, its price at the missing quantity, and Fill.
+ * What takes a fill back is far from Fill, so that a second tap on the same place changes nothing.
  */
 export function ShelfSlot({ place, loading, disabled, onFill }: ShelfSlotProps) {
   const paths = useShopPaths()
