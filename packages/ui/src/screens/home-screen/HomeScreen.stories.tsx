@@ -32,6 +32,8 @@ const nothingBought: HomeScreenProps['purchases'] = { stateOf: () => 'idle', pro
 const demo = storyPage('home')
 const bestSellersOnly = { ...demo, blocks: demo.blocks.filter(({ id }) => id === 'best-sellers') }
 
+const storyBlockOf = (kind: (typeof demo.blocks)[number]['kind']) => demo.blocks.find((block) => block.kind === kind)!
+
 const meta = {
   title: 'Screens/Shopping/HomeScreen',
   component: HomeScreen,
@@ -336,6 +338,33 @@ export const FullPageNothingOrdered: Story = {
     await expect(canvas.getByRole('button', { name: 'Start with this shelf' })).toBeVisible()
   },
 }
+
+/** A seller can put a banner above the shelf; there is space between them. */
+export const BannerAboveShelf: Story = {
+  args: {
+    ...content,
+    blocks: [storyBlockOf('banner'), ...content.blocks.filter(({ kind }) => kind === 'shelf')],
+  },
+  parameters: { clock, chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: 'Your shelf' })
+    const banner = heading.closest('.py-3')!.querySelector('[data-ink]')!
+    const space = heading.closest('section')!.getBoundingClientRect().top - banner.getBoundingClientRect().bottom
+    await expect(space).toBeGreaterThanOrEqual(24)
+  },
+}
+
+/** Four products fill the width: a row that needs no scrolling would end before the page does. */
+export const FourBestSellers: Story = {
+  args: { bestSellers: ready(cards.slice(0, 4)) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Best Selling Products' })
+    const last = within(list).getAllByRole('article').at(-1)!
+    await expect(list.getBoundingClientRect().right - last.getBoundingClientRect().right).toBeLessThanOrEqual(1)
+  },
+}
+
 export const FullPagePhone: Story = {
   args: content,
   globals: { viewport: { value: 'mobile1' } },
@@ -513,7 +542,7 @@ export const EdgeCases: Story = {
   parameters: { clock },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('list', { name: 'Explore Our Products' })
-    await canvas.findByRole('region', { name: 'Best Selling Products' })
+    await canvas.findByRole('list', { name: 'Best Selling Products' })
     await expectRobustLayout(canvasElement)
   },
 }

@@ -134,7 +134,7 @@ export function HomeScreen(props: HomeScreenProps) {
     shown.some(({ kind, content }) => kind === 'shelf' && content.rule === rule)
   const parts = [hasShelf('best_sellers') ? bestSellers : undefined, hasShelf('explore') ? explore : undefined]
   const failureAlert = haveSeveralFailed(parts) ? 'page' : 'own'
-  const shared = { ...shelves, cards, failureAlert, defaultHref: paths.products() } as const
+  const shared = { ...shelves, cards, failureAlert, firstId: shown[0]?.id, defaultHref: paths.products() } as const
   return (
     <div className="py-3">
       <DocumentTitle>{t('pageTitle')}</DocumentTitle>

@@ -34,7 +34,7 @@ export interface HomeShelfProps extends HomeCardEvents {
   /** Text for an empty list. */
   emptyText: string
   products: Load<readonly ProductCardView[]>
-  /** `grid`: four cards in a row. `row`: a row that scrolls. */
+  /** `grid`: four cards in a row. `row`: a row that scrolls, from five cards. */
   variant: 'grid' | 'row'
   /**
    * `page`: one alert announces several failed sections, and this one only shows its text. Default `own`: its own
@@ -44,8 +44,12 @@ export interface HomeShelfProps extends HomeCardEvents {
 }
 
 /** A section of products, with a heading and a link to all products. */
-export function HomeShelf({ title, allLabel, loadingLabel, emptyText, products, variant, ...cards }: HomeShelfProps) {
+export function HomeShelf(props: HomeShelfProps) {
+  const { title, allLabel, loadingLabel, emptyText, products, variant: asked, ...cards } = props
   const paths = useShopPaths()
+  // A row that needs no scrolling would end before the page does.
+  const fits = products.status === 'ready' && products.view.length <= 4
+  const variant = fits ? 'grid' : asked
   return (
     <section className="pt-6 md:pt-10">
       <div className={headStyles({ variant })}>

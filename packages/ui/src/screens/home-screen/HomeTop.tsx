@@ -1,4 +1,5 @@
 import type { BlockContents } from '@skafferi/domain/shop/content/views'
+import { cva } from 'class-variance-authority'
 import { CategoryTiles } from '../../commerce/catalogue/category-tiles'
 import { FlashSale } from '../../commerce/catalogue/flash-sale'
 import { ProductShelfSkeleton } from '../../commerce/catalogue/product-shelf'
@@ -11,12 +12,22 @@ import type { HomeBlockProps, HomeBlocksProps } from './home-blocks'
 
 interface ShelfProps extends HomeBlockProps {
   content: BlockContents['shelf']
+  id: string
 }
 
+/** At the top of the page, the shelf fits the first window. */
+const ownShelfStyles = cva('empty:hidden', { variants: { isFirst: { true: '', false: 'pt-6 md:pt-11' } } })
+
 /** The company's own shelf, or the running sale. */
-function Shelf({ content: { rule, title }, companyShelf: CustomerShelf, ...sale }: ShelfProps) {
+function Shelf({ id, content: { rule, title }, companyShelf: CustomerShelf, firstId, ...sale }: ShelfProps) {
   if (rule === 'flash_sale') return <Sale {...sale} title={title} />
-  return CustomerShelf && <CustomerShelf title={title} />
+  return (
+    CustomerShelf && (
+      <div className={ownShelfStyles({ isFirst: id === firstId })}>
+        <CustomerShelf title={title} />
+      </div>
+    )
+  )
 }
 
 /** Nothing if there is no sale, or it cannot be loaded. */

@@ -24,6 +24,8 @@ export interface HomeShelves {
 
 /** What all blocks of the home page get. */
 export interface HomeBlockProps extends HomeShelves, Pick<HomeShelfProps, 'failureAlert'> {
+  /** Id of the first block, which has nothing above it. */
+  firstId?: string
   /** Target of buttons that have none. */
   defaultHref: string
   /** Events and states of all cards. */

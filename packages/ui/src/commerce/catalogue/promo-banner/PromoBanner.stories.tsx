@@ -151,5 +151,15 @@ export const LongHostileTextNarrow: Story = {
   },
 }
 
+/** Without pictures there is no line for them to stand on. */
+export const NoPictures: Story = {
+  args: { content: { ...storyBanners.main, pictures: [] } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('heading').closest('section')!.querySelector(':scope > span')!
+    await expect(getComputedStyle(line).borderTopWidth).toBe('0px')
+  },
+}
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Themes: Story = { decorators: [themes] }

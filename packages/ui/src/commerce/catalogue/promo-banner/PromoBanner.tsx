@@ -46,6 +46,9 @@ const picturesStyles = cva(
   },
 )
 
+/** What the pictures stand on; without any it is space. */
+const lineStyles = cva('h-8', { variants: { isShelf: { true: 'border-t-2 border-current opacity-70', false: '' } } })
+
 export interface PromoBannerProps {
   content: BlockContents['banner']
   /** Target of the button if it has none. */
@@ -92,7 +95,7 @@ export function PromoBanner({ content, defaultHref, variant = 'main' }: PromoBan
           ))}
         </div>
       </div>
-      <span className="h-8 border-t-2 border-current opacity-70" />
+      <span className={lineStyles({ isShelf: pictures.length > 0 })} />
       {hasBadge && <Badge badge={badge} />}
     </section>
   )
