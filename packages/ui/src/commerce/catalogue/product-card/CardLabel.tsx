@@ -26,11 +26,11 @@ export function CardLabel({ product, titleId, href, headingLevel = 2, statusProp
   return (
     <>
       <p className="flex gap-x-1 overflow-hidden text-xs whitespace-nowrap text-ink-muted">
-        {brand !== '' && <span className="min-w-6 shrink-99 truncate">{brand}</span>}
+        {brand !== '' && <span className="shrink-99 truncate">{brand}</span>}
         <span className="num truncate before:content-['·_'] empty:hidden first:before:content-none">
           <PackLine product={{ ...product, hasMultipleVariants: false }} />
         </span>
-        {sku !== null && <span className="num ms-auto max-w-2/3 flex-none truncate ps-1">{sku}</span>}
+        {sku !== null && <span className="num ms-auto max-w-4/5 flex-none truncate ps-1">{sku}</span>}
       </p>
       <Heading
         id={titleId}

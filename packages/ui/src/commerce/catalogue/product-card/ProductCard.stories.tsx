@@ -727,10 +727,10 @@ export const CompactNarrowest: Story = {
 
 /** On a phone the brand and the pack are shortened before the article number, which buyers order by. */
 export const CompactNarrowestNumber: Story = {
-  args: { variant: 'compact', product: { ...sour, sku: 'LA-21-SOUR-6' } },
+  args: { variant: 'compact', product: { ...sour, brand: 'Lakritsverket', sku: 'LA-21-SOUR-6' } },
   globals: { viewport: { value: 'narrowest' } },
   parameters: { chromatic: { disableSnapshot: true } },
-  decorators: [narrow],
+  decorators: [halfAPhone],
   play: async ({ canvas }) => {
     const number = canvas.getByText('LA-21-SOUR-6')
     await expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth)
