@@ -100,6 +100,15 @@ export type MailNotice = { at: Date } &
     | { kind: 'failed_mail'; id: string }
   )
 
+/** Pieces of an order line. */
+export interface MailPieces {
+  title: string
+  variantTitle: string
+  /** Omitted in e-mails queued by an earlier version. */
+  sku?: string | null
+  quantity: number
+}
+
 /** A shipment in its e-mail. */
 export interface MailShipment {
   firstName: string
@@ -108,7 +117,7 @@ export interface MailShipment {
   carrier: string
   trackingUrl: string | null
   /** Contents. */
-  lines: readonly { title: string; variantTitle: string; quantity: number }[]
+  lines: readonly MailPieces[]
   /** True if nothing is left to be shipped. */
   isLast: boolean
   /** Pieces shipped so far, this shipment included, and all ordered pieces. */
@@ -124,7 +133,7 @@ export interface MailRestClosed {
   firstName: string
   displayId: number
   poNumber: string | null
-  lines: readonly { title: string; variantTitle: string; quantity: number }[]
+  lines: readonly MailPieces[]
   /** The operator's text. */
   reason: string
   /** True if nothing is left to be shipped. */
@@ -167,7 +176,7 @@ export interface MailRefundSums {
   /** The amount by VAT rate. */
   rates: readonly RateSum[]
   /** The refunded pieces; empty if the refund is an amount. */
-  lines: readonly { title: string; variantTitle: string; quantity: number }[]
+  lines: readonly MailPieces[]
   /** True if the order was paid, so that money is returned; otherwise the amount due is reduced. */
   isPaid: boolean
   /** The order's total, the sum of its refunds, and the amount due. */

@@ -269,6 +269,7 @@ describe('the content of each kind', () => {
 
   it('a shipment has a tracking link only for an https address', () => {
     const followed = render('order_shipped')
+    expect(followed.text).toContain('Can · TJ-10 · 48')
     expect(followed.html).toContain('href="https://track.example/7"')
     for (const trackingUrl of [null, 'http://track.example/7', 'javascript:alert(1)', '//track.example']) {
       const { html, text } = render('order_shipped', { trackingUrl })

@@ -52,12 +52,12 @@ function taxChangeOf({ tax, taxTotal, total, currencyCode }: OrderRow): MailTaxC
   return { day: tax.date, currencyCode, placedTotal: tax.placedTotal, taxTotal, total }
 }
 
-/** Returns the titles of the lines of pieces. */
+/** Returns the titles and article numbers of the lines of pieces. */
 export async function namedPieces(tx: Database, orderId: string, pieces: readonly { id: string; quantity: number }[]) {
   const items = new Map((await findPieces(tx, orderId)).map((item) => [item.id, item]))
   return pieces.flatMap(({ id, quantity }) => {
     const item = items.get(id)
-    return item ? [{ title: item.title, variantTitle: item.variantTitle, quantity }] : []
+    return item ? [{ title: item.title, variantTitle: item.variantTitle, sku: item.sku, quantity }] : []
   })
 }
 

@@ -44,6 +44,7 @@ export function findPieces(db: Database, orderId: string) {
       id: orderItems.id,
       title: orderItems.title,
       variantTitle: orderItems.variantTitle,
+      sku: orderItems.sku,
       ordered: orderItems.quantity,
       backordered: orderItems.backorderedQuantity,
       closed: sql<number>`coalesce(${orderItems.closedQuantity}, 0)`.mapWith(Number),

@@ -17,9 +17,9 @@ export function pieceLines(
   return {
     type: 'lines',
     heads: { title: mailWords('order.product'), amount: heading },
-    lines: listed.map(({ title, variantTitle, quantity }) => ({
+    lines: listed.map(({ title, variantTitle, sku, quantity }) => ({
       title,
-      detail: variantTitle,
+      detail: [variantTitle, sku].filter(Boolean).join(' · '),
       amount: formatCount(quantity, locale),
     })),
     more: omitted > 0 ? mailWords('order.more', { count: formatCount(omitted, locale) }) : '',

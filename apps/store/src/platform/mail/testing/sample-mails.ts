@@ -143,7 +143,7 @@ const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
     isLast: true,
     shipped: 48,
     pieces: 48,
-    lines: [{ title: 'Cool Mint', variantTitle: 'Can', quantity: 48 }],
+    lines: [{ title: 'Cool Mint', variantTitle: 'Can', sku: 'TJ-10', quantity: 48 }],
   },
   order_refunded: {
     firstName: 'Anna',
