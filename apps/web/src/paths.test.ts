@@ -15,3 +15,7 @@ it('offers no short request where the shop’s own form requires a licence', () 
     '/request-access',
   ])
 })
+
+it('offers no application while the shop is closed', () => {
+  expect([linkedPaths([]).signUp, linkedPaths([], true).signUp]).toEqual(['/sign-up', undefined])
+})
