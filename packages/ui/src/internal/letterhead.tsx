@@ -11,7 +11,9 @@ export interface LetterheadProps {
 /** The shop's logo or name, with the seller's name, address and VAT number, above a printed document. */
 export function Letterhead({ vatText, sender }: LetterheadProps) {
   const { name, company, contact } = useBrand()
-  const parts = [...(sender ?? [company, ...contact.address]), contact.phone, contact.email, vatText].filter(
+  // The number stays beside what it is.
+  const vat = vatText && vatText.replaceAll(' ', '\u00a0')
+  const parts = [...(sender ?? [company, ...contact.address]), contact.phone, contact.email, vat].filter(
     (part, index, all) => part !== null && part !== name && all.indexOf(part) === index,
   )
   return (
