@@ -87,15 +87,20 @@ describe('the form of a new shop', () => {
   const empty = { ...demoDelivery, options: [] }
 
   it('has no dispatch until its seller chooses it', () => {
-    const initial = toInitialDeliveryDraft(empty)
+    const initial = toInitialDeliveryDraft(empty, 'se')
     expect(initial).toEqual({ ...toDeliveryDraft(empty), cutOff: '', preparation: '' })
     expect(Object.keys(viewOf(initial).faults).toSorted()).toEqual(['cutOff', 'preparation'])
   })
 
+  it('has the time zone of its country, unless it was started with another', () => {
+    expect(toInitialDeliveryDraft(empty, 'fi').timeZone).toBe('Europe/Helsinki')
+    expect(toInitialDeliveryDraft({ ...empty, timeZone: 'Europe/Oslo' }, 'fi').timeZone).toBe('Europe/Oslo')
+  })
+
   it('has the dispatch that the shop was started with', () => {
     const started = { ...empty, cutOff: '16:00', preparationDays: 2 }
-    expect(toInitialDeliveryDraft(started)).toEqual(toDeliveryDraft(started))
-    expect(toInitialDeliveryDraft(demoDelivery)).toEqual(draft)
+    expect(toInitialDeliveryDraft(started, 'se')).toEqual(toDeliveryDraft(started))
+    expect(toInitialDeliveryDraft(demoDelivery, 'fi')).toEqual(draft)
   })
 })
 

@@ -59,14 +59,15 @@ export function toDeliveryDraft(settings: DeliverySettings): DeliveryDraft {
 
 /**
  * Creates the form's values of settings that were never saved: without delivery options, the dispatch that the shop
- * began with is left empty, because its seller chooses what is promised.
+ * began with is left empty, because its seller chooses what is promised, and its time zone is that of the country.
  */
-export function toInitialDeliveryDraft(settings: DeliverySettings): DeliveryDraft {
+export function toInitialDeliveryDraft(settings: DeliverySettings, country: CountryCode): DeliveryDraft {
   const draft = toDeliveryDraft(settings)
   if (settings.options.length > 0) return draft
-  const { cutOff, preparationDays } = initialDispatch
+  const { cutOff, preparationDays, timeZone } = initialDispatch
   return {
     ...draft,
+    timeZone: (settings.timeZone === timeZone && suggestedTimeZone(country, timeZone)) || draft.timeZone,
     cutOff: settings.cutOff === cutOff ? '' : draft.cutOff,
     preparation: settings.preparationDays === preparationDays ? '' : draft.preparation,
   }

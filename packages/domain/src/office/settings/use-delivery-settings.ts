@@ -43,8 +43,11 @@ export function useDeliverySettings() {
     dismissRemoteChanges()
     refreshLists(cache, settingsKey)
   })
-  const toDraft = query.data?.version === 1 ? toInitialDeliveryDraft : toDeliveryDraft
-  const stored = query.data && toDraft(query.data.settings)
+  const stored =
+    query.data &&
+    (query.data.version === 1
+      ? toInitialDeliveryDraft(query.data.settings, query.data.seller.country)
+      : toDeliveryDraft(query.data.settings))
   const form = useOfficeForm({
     form: 'delivery',
     stored: stored ?? empty,

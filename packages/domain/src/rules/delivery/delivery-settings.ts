@@ -72,9 +72,10 @@ export const isDeliverySettings = shape<DeliverySettings>({
 })
 
 /** The dispatch that a shop begins with, which is no choice of its seller's. */
-export const initialDispatch: Pick<DeliverySettings, 'cutOff' | 'preparationDays'> = {
+export const initialDispatch: Pick<DeliverySettings, 'cutOff' | 'preparationDays' | 'timeZone'> = {
   cutOff: '14:00',
   preparationDays: 0,
+  timeZone: 'Europe/Stockholm',
 }
 
 /** The settings of the demo shop, and the defaults (Specification (shopping) §2, product detail). */
@@ -118,7 +119,6 @@ export const demoDelivery: DeliverySettings = {
     },
   ],
   ...initialDispatch,
-  timeZone: 'Europe/Stockholm',
   workingDays: [1, 2, 3, 4, 5],
   closures: [],
 }

@@ -60,7 +60,6 @@ const MAX_LENGTHS: Readonly<Record<TextName, number>> = {
 const WITH_HINT = [
   'legalName',
   'address',
-  'phone',
   'hours',
   'orderRules',
   'approval',
@@ -129,6 +128,7 @@ export function ProfileForm(props: ProfileFormProps) {
     const facts = stale[name]
     if (facts) return t('stale', { facts: list.format(facts) })
     if (name === 'vatIds') return t('hint.vatIds', { example: vatIdExample ?? 'none' })
+    if (name === 'phone') return t('hint.phone', { country: draft.country })
     return hasHint(name) ? t(`hint.${name}`) : undefined
   }
   const textProps = (name: TextName) => ({

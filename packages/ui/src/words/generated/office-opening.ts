@@ -107,7 +107,7 @@ export const officeOpeningWords = /* @__PURE__ */ defineWords<OfficeOpeningWords
   'customer.textOpen': ["Approve an application."],
   'customer.do': ["See companies"],
   'open.title': ["Open the shop?"],
-  'open.text': ["Until then visitors see your name and “Opening soon”."],
+  'open.text': ["Until then visitors see your name and contact details."],
   'open.content': ["What these pages say is under Content:"],
   'open.page.landing': ["Landing page"],
   'open.page.home': ["Home page"],

@@ -42,7 +42,7 @@ export interface OfficeProfileWords {
   'hint.country': NoValues
   'hint.vatIds': { example: string }
   'hint.address': NoValues
-  'hint.phone': NoValues
+  'hint.phone': { country: string }
   'hint.hours': NoValues
   'hint.orderRules': NoValues
   'hint.approval': NoValues
@@ -109,7 +109,7 @@ export const officeProfileWords = /* @__PURE__ */ defineWords<OfficeProfileWords
   'hint.country': ["Decides VAT and which public holidays count."],
   'hint.vatIds': ["With the country code",["example","select",{"none":[],"other":[", such as ",["example"]]}],". With commas between several numbers."],
   'hint.address': ["One line each, as on an envelope."],
-  'hint.phone': ["As customers should dial it. With the country code, such as +46 90 12 34 56, it works from abroad too."],
+  'hint.phone': ["As customers should dial it. With the country code, such as ",["country","select",{"no":["+47 22 12 34 56"],"dk":["+45 32 12 34 56"],"fi":["+358 9 123 4567"],"de":["+49 30 123456"],"gb":["+44 20 7946 0123"],"us":["+1 212 555 0123"],"other":["+46 90 12 34 56"]}],", it works from abroad too."],
   'hint.hours': ["Such as “Monday to Friday, 9 to 16”."],
   'hint.orderRules': ["Buyers read them before they place an order, followed by the rule for returns and a link to your terms."],
   'hint.approval': ["As a sentence for applicants. Empty: nothing is said."],
