@@ -13,6 +13,6 @@ export const legalVersions = {
   },
   cookies: {
     version: '2026-12-01',
-    sha256: '3856e5caab213b38c2e988eea949980fb7699b4c9d9ce45add04dffefc11618f',
+    sha256: 'e2ca89c4ceb4e31a027db55085b7e819695ad0cc69e3dd27e511c39271ce8784',
   },
 } as const
