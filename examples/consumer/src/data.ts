@@ -26,14 +26,8 @@ export const listing: View<ListingScreenProps['listing']> = {
       brand: 'Ljung',
       sku: 'LJU-0070',
       packText: '100 g · bar',
-      picture: {
-        src: null,
-        alt: '',
-      },
-      thumbnail: {
-        src: null,
-        alt: '',
-      },
+      picture: { src: null, alt: '' },
+      thumbnail: { src: null, alt: '' },
       isNew: false,
       rating: {
         value: 4.8,
@@ -96,14 +90,8 @@ export const listing: View<ListingScreenProps['listing']> = {
       brand: 'Sältan',
       sku: 'SAL-0120',
       packText: '120 g · bag',
-      picture: {
-        src: null,
-        alt: '',
-      },
-      thumbnail: {
-        src: null,
-        alt: '',
-      },
+      picture: { src: null, alt: '' },
+      thumbnail: { src: null, alt: '' },
       isNew: false,
       rating: {
         value: 4.7,
@@ -260,10 +248,7 @@ export const cart: View<CartScreenProps['cart']> = {
       variant: 'Strength 3 · Single can · 10 mg · 14 g',
       sku: 'TJA-1403',
       ageLimit: 18,
-      picture: {
-        src: null,
-        alt: '',
-      },
+      picture: { src: null, alt: '' },
       quantity: 100,
       quantityText: '100',
       orderRule: {
@@ -383,10 +368,7 @@ export const checkout: View<CheckoutScreenProps['checkout']> = {
       variant: 'Strength 3 · Single can · 10 mg · 14 g',
       sku: 'TJA-1403',
       ageLimit: 18,
-      picture: {
-        src: null,
-        alt: '',
-      },
+      picture: { src: null, alt: '' },
       quantity: '100',
       dispatch: null,
       unitPrice: '€2.72',

@@ -149,7 +149,9 @@ function relatedTable(): SQL {
         union
         select word from searched
         where word ~ '^[^0-9]{4,}$'
-          and exists (select from unnest(${synonyms.foldedTerms}) as term where starts_with(term, word) and term not like '% %')
+          and exists (
+            select from unnest(${synonyms.foldedTerms}) as term where starts_with(term, word) and term not like '% %'
+          )
       ) as searched_term
       cross join lateral (
         select '(' || (
