@@ -17,5 +17,6 @@ it('offers no short request where the shop’s own form requires a licence', () 
 })
 
 it('offers no application while the shop is closed', () => {
-  expect([linkedPaths([]).signUp, linkedPaths([], true).signUp]).toEqual(['/sign-up', undefined])
+  const offered = (isOpen: boolean) => linkedPaths(toPageSettings({ ...settingsFrom({}), isOpen }).hiddenPages).signUp
+  expect([offered(true), offered(false)]).toEqual(['/sign-up', undefined])
 })

@@ -34,9 +34,8 @@ export const paths = {
   order: (id) => addresses.order.replace(':id', id),
 } satisfies ShopPaths & Record<'sharedShelf' | 'signUpWithShelf', (code: string) => string>
 
-/** Returns the URLs that the shop's components link to. @param isClosed true if visitors cannot apply */
-export const linkedPaths = (hiddenPages: PageSettings['hiddenPages'], isClosed = false): ShopPaths => ({
+/** Returns the URLs that the shop's components link to. */
+export const linkedPaths = (hiddenPages: PageSettings['hiddenPages']): ShopPaths => ({
   ...paths,
-  ...(isClosed && { signUp: undefined }),
   ...Object.fromEntries(hiddenPages.map((page) => [page, undefined])),
 })

@@ -1,6 +1,5 @@
-import { useState, type ReactNode, useEffect, useEffectEvent, useContext, useLayoutEffect, useMemo } from 'react'
+import { useState, type ReactNode, useEffect, useEffectEvent, useContext, useLayoutEffect } from 'react'
 import { createQueryClient, ShopProvider, type Shop, type ShopProviderProps } from '@skafferi/domain/shop/shop-context'
-import { useIsClosed } from '@skafferi/domain/shop/opening'
 import { BrandProvider } from '@skafferi/ui/components/content/brand'
 import { ShopPathsProvider } from '@skafferi/ui/commerce/service/shop-paths'
 import { LinkProvider } from '@skafferi/ui/components/actions/link'
@@ -52,14 +51,6 @@ function Appearance({ children }: { children: ReactNode }) {
   return <AppearanceProvider value={{ ...chosen, onChange: choose }}>{children}</AppearanceProvider>
 }
 
-/** Provides the URLs of the pages that there are now. */
-function LinkedPaths({ children }: { children: ReactNode }) {
-  const { hiddenPages } = useSettings()
-  const isClosed = useIsClosed()
-  const linked = useMemo(() => linkedPaths(hiddenPages, isClosed), [hiddenPages, isClosed])
-  return <ShopPathsProvider paths={linked}>{children}</ShopPathsProvider>
-}
-
 export interface AppProps {
   shop: Shop
   /** The query cache with data from the document; an empty one by default. */
@@ -71,7 +62,8 @@ export interface AppProps {
 /** The app inside a router: providers and pages. */
 export function App({ shop, queryClient: initialClient, firstPath }: AppProps) {
   const [queryClient] = useState(() => initialClient ?? createQueryClient())
-  const { brand } = useSettings()
+  const { brand, hiddenPages } = useSettings()
+  const [linked] = useState(() => linkedPaths(hiddenPages))
   const backHandler = useHistoryBackHandler()
   useAccountSwitch(shop.session)
   return (
@@ -79,13 +71,13 @@ export function App({ shop, queryClient: initialClient, firstPath }: AppProps) {
       <WordsProvider locale={shop.locale}>
         <LinkProvider component={RouterLink}>
           <BrandProvider brand={brand}>
-            <LinkedPaths>
+            <ShopPathsProvider paths={linked}>
               <BackHandlerProvider value={backHandler}>
                 <Appearance>
                   <Pages firstPath={firstPath} />
                 </Appearance>
               </BackHandlerProvider>
-            </LinkedPaths>
+            </ShopPathsProvider>
           </BrandProvider>
         </LinkProvider>
       </WordsProvider>

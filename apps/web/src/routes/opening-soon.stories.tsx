@@ -1,7 +1,7 @@
 import { shopClosed } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
@@ -36,15 +36,6 @@ export const SignIn: Story = {
     await expectAddress(canvasElement, '/sign-in')
     await expect(await canvas.findByRole('textbox', { name: 'Email' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Apply for an account' })).toBeNull()
-  },
-}
-
-/** Legal texts stay open. Their header offers no application, which would lead to the notice. */
-export const LegalText: Story = {
-  args: { address: '/terms' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Sign Up' })).toBeNull())
-    await expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible()
   },
 }
 

@@ -41,10 +41,11 @@ export interface ShopSettings {
 /** The settings as pages get them, with what scripts need not compute. */
 export interface PageSettings extends Omit<ShopSettings, 'emptyPages' | 'orderMinimum'> {
   /**
-   * Pages to which nothing leads: those without content, an imprint that is not published, and the short request if
-   * the seller's own form requires a licence, to which it must be no way around.
+   * Pages to which nothing leads: those without content, an imprint that is not published, the application while the
+   * shop is closed, and the short request if the seller's own form requires a licence, to which it must be no way
+   * around.
    */
-  hiddenPages: readonly ('faq' | 'about' | 'imprint' | 'requestAccess')[]
+  hiddenPages: readonly ('faq' | 'about' | 'imprint' | 'requestAccess' | 'signUp')[]
   /** The lowest value of goods with free delivery, formatted; null if there is none. */
   freeFrom: string | null
   /** The lowest value of goods in an order, formatted; null if there is none. */
@@ -153,7 +154,11 @@ export function toPageSettings(settings: ShopSettings): PageSettings {
     shelves,
     paymentDays,
     applicationForm,
-    hiddenPages: applicationForm && needsLicence(applicationForm) ? [...empty, 'requestAccess'] : empty,
+    hiddenPages: [
+      ...empty,
+      ...(applicationForm && needsLicence(applicationForm) ? ['requestAccess' as const] : []),
+      ...(isOpen ? [] : ['signUp' as const]),
+    ],
     freeFrom: freeDeliveryFrom(delivery, locale),
     orderMinimum: orderMinimum === null ? null : formatShopAmount(orderMinimum, locale),
   }
