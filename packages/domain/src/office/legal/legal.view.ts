@@ -60,6 +60,8 @@ export interface LegalFormView {
   changes: readonly LegalChange[]
   /** True if a title, a heading or a paragraph is missing. */
   incomplete: boolean
+  /** The sections in which something is missing, with their numbers from 1. */
+  gaps: readonly { number: number; title: string }[]
 }
 
 /** An earlier version with its text. */

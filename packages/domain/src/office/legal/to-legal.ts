@@ -102,6 +102,7 @@ export function toLegalForm(
   office: Office,
 ): LegalFormView {
   const text = draft && toLegalText(draft)
+  const missing = text ? Object.entries(legalFaults(text, hosts)).filter(([, fault]) => fault === 'required') : []
   return {
     kind,
     draft,
@@ -111,7 +112,10 @@ export function toLegalForm(
     current: current && toLegalVersion(current, office),
     saved: changed_at === null ? null : { time: toDateTimeView(changed_at, office), by: changed_by },
     changes: text ? legalChanges(published, text) : [],
-    incomplete: text === null || Object.values(legalFaults(text, hosts)).includes('required'),
+    incomplete: text === null || missing.length > 0,
+    gaps: (text?.sections ?? []).flatMap(({ title }, index) =>
+      missing.some(([field]) => field.startsWith(`sections.${index}.`)) ? [{ number: index + 1, title }] : [],
+    ),
   }
 }
 

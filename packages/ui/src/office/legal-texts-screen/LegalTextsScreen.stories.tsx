@@ -46,6 +46,7 @@ const terms: LegalFormView = {
     { kind: 'added', line: 'You pay by invoice, within the days that checkout shows.' },
   ],
   incomplete: false,
+  gaps: [],
 }
 const ready = (change: Partial<LegalFormView> = {}) =>
   ({ status: 'ready', refreshing: false, view: { ...terms, ...change } }) as const
@@ -194,11 +195,21 @@ export const Publishes: Story = {
 /** A heading is missing, so the draft can be saved and not published. */
 export const Incomplete: Story = {
   ...behaviour,
-  args: { legal: ready({ incomplete: true }) },
+  args: {
+    legal: ready({
+      incomplete: true,
+      gaps: [
+        { number: 2, title: 'Delivery' },
+        { number: 5, title: '' },
+      ],
+    }),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Publish...' }))
     const dialog = within(await canvas.findByRole('dialog'))
     await expect(dialog.getByText(/^The title, a heading or a paragraph is missing/)).toBeVisible()
+    await expect(dialog.getByText('Section 2: Delivery')).toBeVisible()
+    await expect(dialog.getByText('Section 5: without a heading')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled()
   },
 }
