@@ -3258,7 +3258,7 @@ export interface components {
         /** @description The billed company by its legal name. */
         OrderBuyer: {
             name: string;
-            /** @description Number in its country's register; null if unknown. */
+            /** @description Number in its register, as its country writes it; null if unknown. */
             organisation_number: string | null;
             /** @description The number used for the order's tax, or else the company's; null if there is none. */
             vat_id: string | null;
@@ -3414,7 +3414,7 @@ export interface components {
          *       },
          *       "buyer": {
          *         "name": "Haugen Dagligvare AS",
-         *         "organisation_number": "900000000",
+         *         "organisation_number": "900 000 000",
          *         "vat_id": "NO900000000MVA"
          *       },
          *       "shipping_option_name": "UPS Ground",

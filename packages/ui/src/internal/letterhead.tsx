@@ -12,7 +12,7 @@ export interface LetterheadProps {
 export function Letterhead({ vatText, sender }: LetterheadProps) {
   const { name, company, contact } = useBrand()
   // The number stays beside what it is.
-  const vat = vatText && vatText.replaceAll(' ', '\u00a0')
+  const vat = vatText?.replaceAll(' ', '\u00a0') ?? null
   const parts = [...(sender ?? [company, ...contact.address]), contact.phone, contact.email, vat].filter(
     (part, index, all) => part !== null && part !== name && all.indexOf(part) === index,
   )

@@ -1,6 +1,5 @@
 import { unwrap } from '@skafferi/api'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { formatEmployerId } from '../../rules/registration/employer-id-form'
 import { trimText } from '../../rules/text/typed-text'
 import { useOffice, type Office } from '../office-context'
 import { usePaused } from '../use-paused'
@@ -35,10 +34,10 @@ async function findIn(office: Office, q: string, inTeam: boolean, signal: AbortS
       detail: company_name,
     })),
     products: products.map(({ id, title, sku }) => ({ href: paths.product(id), name: title, detail: sku ?? '' })),
-    companies: companies.map(({ id, name, organisation_number, country_code }) => ({
+    companies: companies.map(({ id, name, organisation_number }) => ({
       href: paths.company(id),
       name,
-      detail: formatEmployerId(country_code, organisation_number ?? ''),
+      detail: organisation_number ?? '',
     })),
     people: people.map(({ first_name, last_name, email, company_id, company_name }) => ({
       href: paths.company(company_id),

@@ -60,8 +60,8 @@ export interface LegalFormView {
   changes: readonly LegalChange[]
   /** True if a title, a heading or a paragraph is missing. */
   incomplete: boolean
-  /** The sections in which something is missing, with their numbers from 1. */
-  gaps: readonly { number: number; title: string }[]
+  /** The sections in which something is missing, by number and heading: "2. Delivery". */
+  gaps: readonly string[]
 }
 
 /** An earlier version with its text. */

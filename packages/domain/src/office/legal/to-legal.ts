@@ -114,7 +114,7 @@ export function toLegalForm(
     changes: text ? legalChanges(published, text) : [],
     incomplete: text === null || missing.length > 0,
     gaps: (text?.sections ?? []).flatMap(({ title }, index) =>
-      missing.some(([field]) => field.startsWith(`sections.${index}.`)) ? [{ number: index + 1, title }] : [],
+      missing.some(([field]) => field.startsWith(`sections.${index}.`)) ? `${index + 1}. ${title}` : [],
     ),
   }
 }

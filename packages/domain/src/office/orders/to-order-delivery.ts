@@ -5,7 +5,6 @@ import {
   toPrintedAddressView,
   type PrintedAddressView,
 } from '../../platform/format'
-import { formatEmployerId } from '../../rules/registration/employer-id-form'
 import type { Office } from '../office-context'
 import type { OrderDeliveryView } from './orders.view'
 
@@ -19,8 +18,7 @@ function addressOf({ lines, countryCode }: PrintedAddressView, { locale }: Pick<
 
 /** The billing address, with the buyer's legal name and numbers. */
 function billedOf({ buyer, billing_address }: Order, office: Office): string {
-  const number = formatEmployerId(billing_address.country_code, buyer?.organisation_number ?? '')
-  const head = [buyer?.name, number, buyer?.vat_id].filter(Boolean)
+  const head = [buyer?.name, buyer?.organisation_number, buyer?.vat_id].filter(Boolean)
   return [...head, addressOf(toBillingAddressView(billing_address, buyer?.name), office)].join('\n')
 }
 

@@ -23,7 +23,6 @@ import {
 import { toStatusCode } from '../../rules/orders/orders'
 import { toOrderHeadView, type OrderHeadView } from './orders.view'
 import { toRefundViews, toShipmentViews, type RefundView, type ShipmentView } from '../../platform/shared-views'
-import { formatEmployerId } from '../../rules/registration/employer-id-form'
 import { articleName } from '../../rules/catalogue/variant-name'
 import { afterRefunds } from '../../rules/orders/payment'
 import { toTaxDayView, type TaxDayView } from './tax-day.view'
@@ -175,14 +174,6 @@ function toRefundTotals(
   }
 }
 
-/** @param country that of the billing address */
-function toBuyerView(
-  { name, organisation_number: number, vat_id: vatId }: NonNullable<Order['buyer']>,
-  country: Order['billing_address']['country_code'],
-): OrderBuyerView {
-  return { name, registration: number && formatEmployerId(country, number), vatId }
-}
-
 function toOrderTotalsView(order: OrderAnswer, locale: string): OrderTotalsView {
   const money = (amount: number) => formatMoney(toMinor(amount), order.currency_code, locale)
   return {
@@ -225,7 +216,9 @@ export function toOrderDetailView(order: OrderAnswer, locale: string): OrderDeta
     shipments: toShipmentViews(order, locale),
     refunds: toRefundViews(order, locale),
     address: toPrintedAddressView(order.shipping_address),
-    buyer: order.buyer ? toBuyerView(order.buyer, order.billing_address.country_code) : null,
+    buyer: order.buyer
+      ? { name: order.buyer.name, registration: order.buyer.organisation_number, vatId: order.buyer.vat_id }
+      : null,
     billing: isSameAddress(order) ? null : toBillingAddressView(order.billing_address, order.buyer?.name),
     sellerVatId: order.tax?.seller_vat_id ?? null,
   }

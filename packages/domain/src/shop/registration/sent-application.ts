@@ -4,8 +4,6 @@ import { isStepFilled } from './registration.checks'
 import { emptyDraft, type RegistrationDraft } from './registration.draft'
 import { newRegistration, type RegistrationState } from './registration.machine'
 import { specifiedForm, stepsOf } from '../../rules/registration/application-form'
-import { findDeliveryCountry } from '../../rules/registration/delivery-country'
-import { formatEmployerId } from '../../rules/registration/employer-id-form'
 
 type SentApplication = components['schemas']['SentApplication']
 
@@ -44,7 +42,7 @@ function fromRegistration(request: RegistrationRequest, texts: ConsentTexts): Re
   return {
     ...emptyDraft,
     companyName: company_info.company_name,
-    employerId: formatEmployerId(findDeliveryCountry(company_info.country), company_info.employer_id),
+    employerId: company_info.employer_id,
     dunsNumber: company_info.duns_number ?? '',
     country: company_info.country,
     typeOfBusiness: company_info.type_of_business ?? '',

@@ -40,7 +40,7 @@ describe('the link of a question', () => {
     expect(view).toMatchObject({
       step: 1,
       restored: false,
-      values: { ...completeDraft, termsAndConditions: true },
+      values: { ...completeDraft, employerId: request.company_info.employer_id, termsAndConditions: true },
       license: { name: 'licence.pdf', status: 'uploaded' },
     })
     expect(view.steps.map(({ state }) => state)).toEqual(['current', 'done', 'done', 'done', 'done'])

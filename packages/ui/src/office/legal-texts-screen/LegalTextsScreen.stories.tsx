@@ -198,18 +198,14 @@ export const Incomplete: Story = {
   args: {
     legal: ready({
       incomplete: true,
-      gaps: [
-        { number: 2, title: 'Delivery' },
-        { number: 5, title: '' },
-      ],
+      gaps: ['2. Delivery', '5. '],
     }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Publish...' }))
     const dialog = within(await canvas.findByRole('dialog'))
     await expect(dialog.getByText(/^The title, a heading or a paragraph is missing/)).toBeVisible()
-    await expect(dialog.getByText('Section 2: Delivery')).toBeVisible()
-    await expect(dialog.getByText('Section 5: without a heading')).toBeVisible()
+    await expect(dialog.getByText('2. Delivery 5.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled()
   },
 }

@@ -43,13 +43,7 @@ export function PublishLegalText({ legal, publishing, problem, onPublish, onClos
         )}
         {fault && <p className="text-critical">{t(`fault.${fault}`)}</p>}
         <p>{legal.incomplete ? t('publish.incomplete') : t('publish.text')}</p>
-        {legal.gaps.length > 0 && (
-          <ul className="grid list-disc gap-1 ps-5 wrap-anywhere">
-            {legal.gaps.map(({ number, title }) => (
-              <li key={number}>{t('publish.gap', { number, title: title || t('publish.untitled') })}</li>
-            ))}
-          </ul>
-        )}
+        <p className="whitespace-pre-line">{legal.gaps.join('\n')}</p>
         <LegalChanges changes={legal.changes} />
       </div>
     </Dialog>

@@ -43,8 +43,6 @@ export interface OfficeLegalWords {
   publish: NoValues
   'publish.title': NoValues
   'publish.text': NoValues
-  'publish.gap': { number: number; title: string }
-  'publish.untitled': NoValues
   'publish.incomplete': NoValues
   'publish.unchanged': NoValues
   'publish.do': NoValues
@@ -102,8 +100,6 @@ export const officeLegalWords = /* @__PURE__ */ defineWords<OfficeLegalWords>('o
   publish: ["Publish..."],
   'publish.title': ["Publish a new version?"],
   'publish.text': ["Earlier versions stay readable here. Who agreed to one of them stays recorded with it."],
-  'publish.gap': ["Section ",["number","number"],": ",["title"]],
-  'publish.untitled': ["without a heading"],
   'publish.incomplete': ["The title, a heading or a paragraph is missing, or a place marked ___ is left. Fill them in or remove them first."],
   'publish.unchanged': ["The published text is the same."],
   'publish.do': ["Publish"],

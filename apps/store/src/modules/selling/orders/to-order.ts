@@ -1,3 +1,4 @@
+import { formatEmployerId } from '@skafferi/domain/rules/registration/employer-id-form'
 import { toTracking } from '@skafferi/domain/rules/orders/tracking'
 import { toReferences } from '@skafferi/domain/rules/checkout/references'
 import type { Order, OrderListItem } from '@skafferi/api'
@@ -227,15 +228,17 @@ function figuresOf({ items, shipmentLines, refunds, payments }: OrderParts): Ord
 }
 
 /**
- * The billed company at the time of the order, by the VAT number of the order's tax.
+ * The billed company at the time of the order, by the VAT number of the order's tax. Its number is written as the
+ * country of the invoice does.
  * @param company the current company, for older orders
  */
 export function toBuyer(
   company: OrderBuyer,
-  { tax, buyer }: Pick<OrderRow, 'tax' | 'buyer'>,
+  { tax, buyer, billingAddress }: Pick<OrderRow, 'tax' | 'buyer' | 'billingAddress'>,
 ): NonNullable<Order['buyer']> {
   const { name, organisationNumber, vatId } = buyer ?? company
-  return { name, organisation_number: organisationNumber, vat_id: tax?.buyerVatId ?? vatId }
+  const number = organisationNumber && formatEmployerId(billingAddress.country_code, organisationNumber)
+  return { name, organisation_number: number, vat_id: tax?.buyerVatId ?? vatId }
 }
 
 /** Converts an order with all its parts. */

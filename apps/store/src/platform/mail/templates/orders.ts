@@ -1,7 +1,6 @@
 import { sumDispatches } from '@skafferi/domain/rules/catalogue/stock'
 import { referenceColumns, referenceNames } from '@skafferi/domain/rules/checkout/references'
 import type { Address } from '@skafferi/api'
-import { formatEmployerId } from '@skafferi/domain/rules/registration/employer-id-form'
 import { isTrackingNumber } from '@skafferi/domain/rules/orders/tracking'
 import { toPrintedAddressView } from '@skafferi/domain/rules/addresses/address'
 import { mailLanguage, mailWords } from '../../words/mail-words'
@@ -21,12 +20,11 @@ const addressLine = (address: Address): string =>
   [...toPrintedAddressView(address).lines, countryOf(address)].join(', ')
 
 /** Renders the billed company with its registration numbers. Empty for e-mails queued by an earlier version. */
-function buyerFact({ buyer, billingAddress }: MailOrder): Fact[] {
+function buyerFact({ buyer }: MailOrder): Fact[] {
   if (!buyer) return []
   const { name, organisation_number: registration, vat_id: vatId } = buyer
   const numbers = [
-    registration &&
-      mailWords('order.registration', { number: formatEmployerId(billingAddress.country_code, registration) }),
+    registration && mailWords('order.registration', { number: registration }),
     vatId && mailWords('order.vatId', { number: vatId }),
   ]
   return [{ name: mailWords('order.buyer'), value: [name, ...numbers].filter(Boolean).join(', ') }]

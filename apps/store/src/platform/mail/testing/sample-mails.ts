@@ -55,7 +55,7 @@ export const order: MailOrder = {
   },
   shippingAddress: address,
   billingAddress: { ...address, address_1: 'Box 1140', postal_code: '405 23' },
-  buyer: { name: 'Kiosk & Co AB', organisation_number: '5590000000', vat_id: 'SE559000000001' },
+  buyer: { name: 'Kiosk & Co AB', organisation_number: '559000-0000', vat_id: 'SE559000000001' },
   total: 369744,
   deliveryStart: '2026-11-30',
   deliveryEnd: '2026-12-02',
