@@ -18,15 +18,6 @@ const valuesOf = (request: Parameters<typeof toAnswers>[0]) =>
   )
 
 describe('toAnswers', () => {
-  it('writes the number of a company as its country does', () => {
-    const companyOf = (country: string, employer_id: string) => ({
-      ...registration,
-      company_info: { ...registration.company_info, country, employer_id },
-    })
-    expect(valuesOf(companyOf('Suomi', '01120389')).employerId).toBe('0112038-9')
-    expect(valuesOf(companyOf('Iceland', '01120389')).employerId).toBe('01120389')
-  })
-
   it('lists the answers of all five steps, except the licence and the consents', () => {
     const { upload_and_consent: last, ...others } = {
       ...registration,

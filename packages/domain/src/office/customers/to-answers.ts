@@ -3,7 +3,6 @@ import { formatCountry, formatDate, formatMoney, formatNumber, toMinor } from '.
 import type { AnsweredStepView, ApplicationFormField, ConsentView } from './applications.view'
 import { questionName } from '../../rules/registration/contract-path'
 import { findDeliveryCountry } from '../../rules/registration/delivery-country'
-import { formatEmployerId } from '../../rules/registration/employer-id-form'
 import { formatDateTime } from '../date-time'
 import type { Office } from '../office-context'
 
@@ -37,7 +36,7 @@ function stepsOf(request: Schemas['RegistrationRequest'], locale: string): Given
   return [
     {
       companyName: company.company_name,
-      employerId: formatEmployerId(findDeliveryCountry(company.country), company.employer_id),
+      employerId: company.employer_id,
       dunsNumber: company.duns_number,
       country: countryName(company.country, locale),
       typeOfBusiness: company.type_of_business,

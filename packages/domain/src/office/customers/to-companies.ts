@@ -1,7 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import { formatCountry, formatMoney, formatNumber, toMinor, toPrintedAddressView } from '../../platform/format'
 import type { RemoteCompanyChange, ListedCompaniesView, CompanyDetailView, CompanyPersonView } from './companies.view'
-import { formatEmployerId } from '../../rules/registration/employer-id-form'
 import { vatIdExample } from '../../rules/tax/vat-id'
 import { toListPage } from '../list-page'
 import { formatDay } from '../date-time'
@@ -13,9 +12,6 @@ type Listed = Schemas['AdminCompanyListItem']
 const sumOf = ({ order_total, currency_code }: Listed, { locale }: Office) =>
   formatMoney(toMinor(order_total), currency_code, locale)
 
-const numberOf = ({ country_code, organisation_number }: Listed) =>
-  organisation_number && formatEmployerId(country_code, organisation_number)
-
 /** A page of companies. */
 export function toListedCompanies(
   { companies, ...page }: Schemas['AdminCompanyList'],
@@ -26,7 +22,7 @@ export function toListedCompanies(
     rows: companies.map((company) => ({
       id: company.id,
       name: company.name,
-      number: numberOf(company),
+      number: company.organisation_number,
       country: company.country_code,
       people: formatNumber(company.people, office.locale),
       orders: formatNumber(company.orders, office.locale),
@@ -65,7 +61,7 @@ export function toCompanyDetail(answer: Schemas['AdminCompany'], office: Office)
   return {
     id: company.id,
     name: company.name,
-    number: numberOf(company),
+    number: company.organisation_number,
     country: company.country_code,
     since: formatDay(company.created_at, office),
     orders: formatNumber(company.orders, office.locale),

@@ -113,9 +113,9 @@ export function toLegalForm(
     saved: changed_at === null ? null : { time: toDateTimeView(changed_at, office), by: changed_by },
     changes: text ? legalChanges(published, text) : [],
     incomplete: text === null || missing.length > 0,
-    gaps: (text?.sections ?? []).flatMap(({ title }, index) =>
-      missing.some(([field]) => field.startsWith(`sections.${index}.`)) ? `${index + 1}. ${title}` : [],
-    ),
+    gaps: (text?.sections ?? [])
+      .map(({ title }, index) => `${index + 1}. ${title}`)
+      .filter((_, index) => missing.some(([field]) => field.startsWith(`sections.${index}.`))),
   }
 }
 

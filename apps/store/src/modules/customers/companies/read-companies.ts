@@ -2,6 +2,7 @@ import type { Address } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
 import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import type { Context } from '../../../platform/context'
+import { formatEmployerId } from '@skafferi/domain/rules/registration/employer-id-form'
 import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import type { Database } from '../../../platform/db/database'
 import { etagOf } from '../../../platform/http/admin/if-match'
@@ -16,7 +17,8 @@ function toListed({ company, people, orders, orderTotal }: repo.ListedCompanyRow
   return {
     id: company.id,
     name: company.name,
-    organisation_number: company.organisationNumber,
+    organisation_number:
+      company.organisationNumber && formatEmployerId(company.countryCode, company.organisationNumber),
     country_code: company.countryCode,
     vat_id: company.vatId,
     vat_id_status: company.vatIdStatus,

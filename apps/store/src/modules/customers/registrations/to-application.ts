@@ -1,4 +1,6 @@
 import type { components } from '@skafferi/api/admin'
+import { findDeliveryCountry } from '@skafferi/domain/rules/registration/delivery-country'
+import { formatEmployerId } from '@skafferi/domain/rules/registration/employer-id-form'
 import type { Duplicate } from './duplicates.repo'
 import type { ApplicationRow, ConsentRow, LicenseRow } from './applications.repo'
 
@@ -55,17 +57,28 @@ export interface ApplicationParts {
   waitsForApplicant: boolean
 }
 
+/** Returns answers with the company's number as its country writes it. */
+function withUsualNumber(request: NonNullable<ApplicationRow['request']>): NonNullable<ApplicationRow['request']> {
+  if (!('company_info' in request)) return request
+  const { company_info: company } = request
+  const employer_id = formatEmployerId(findDeliveryCountry(company.country), company.employer_id)
+  return { ...request, company_info: { ...company, employer_id } }
+}
+
 /** Converts an application with its parts. */
 export function toApplicationDetail(row: ApplicationRow, parts: ApplicationParts) {
   const { consents, license, shelf, duplicates, waitsForApplicant } = parts
   return {
     ...toListedApplication(row, { isDuplicate: duplicates.length > 0, waitsForApplicant }),
     /** The answers; null after the person was erased. */
-    request: row.request,
+    request: row.request && withUsualNumber(row.request),
     /** Questions that the form did not ask. */
     not_asked: row.notAsked,
     /** The answers before the last question; null if there were none. */
-    previous: row.previous && row.answeredAt ? { ...row.previous, replaced_at: row.answeredAt.toISOString() } : null,
+    previous:
+      row.previous && row.answeredAt
+        ? { ...row.previous, request: withUsualNumber(row.previous.request), replaced_at: row.answeredAt.toISOString() }
+        : null,
     /** The last question; null if there was none. */
     question: row.question,
     /** Reason for a rejection; null otherwise. */
