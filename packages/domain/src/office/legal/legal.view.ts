@@ -60,8 +60,6 @@ export interface LegalFormView {
   changes: readonly LegalChange[]
   /** True if a title, a heading or a paragraph is missing. */
   incomplete: boolean
-  /** The sections in which something is missing, by number and heading: "2. Delivery". */
-  gaps: readonly string[]
 }
 
 /** An earlier version with its text. */

@@ -102,7 +102,6 @@ export function toLegalForm(
   office: Office,
 ): LegalFormView {
   const text = draft && toLegalText(draft)
-  const missing = text ? Object.entries(legalFaults(text, hosts)).filter(([, fault]) => fault === 'required') : []
   return {
     kind,
     draft,
@@ -112,10 +111,7 @@ export function toLegalForm(
     current: current && toLegalVersion(current, office),
     saved: changed_at === null ? null : { time: toDateTimeView(changed_at, office), by: changed_by },
     changes: text ? legalChanges(published, text) : [],
-    incomplete: text === null || missing.length > 0,
-    gaps: (text?.sections ?? [])
-      .map(({ title }, index) => `${index + 1}. ${title}`)
-      .filter((_, index) => missing.some(([field]) => field.startsWith(`sections.${index}.`))),
+    incomplete: text === null || Object.values(legalFaults(text, hosts)).includes('required'),
   }
 }
 

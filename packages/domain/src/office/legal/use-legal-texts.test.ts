@@ -126,23 +126,6 @@ describe('the form of a legal text', () => {
     expect(viewOf(page).changes.map(({ kind }) => kind)).toEqual(['removed', 'added', 'added'])
   })
 
-  it('names the sections in which something is missing', async () => {
-    const page = await open(storeOf(published))
-    await page.does(({ type }) =>
-      type({
-        sections: [
-          { title: 'Payment', text: 'You pay by card.' },
-          { title: 'Authority', text: 'Ask ___.' },
-          { title: '', text: 'Goods.' },
-        ],
-      }),
-    )
-    expect(viewOf(page)).toMatchObject({
-      incomplete: true,
-      gaps: ['2. Authority', '3. '],
-    })
-  })
-
   it('begins with the template if nothing is published', async () => {
     const page = await open(storeOf(null))
     expect(viewOf(page)).toMatchObject({ draft: null, preview: null, incomplete: true })

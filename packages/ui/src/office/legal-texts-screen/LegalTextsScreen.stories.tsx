@@ -46,7 +46,6 @@ const terms: LegalFormView = {
     { kind: 'added', line: 'You pay by invoice, within the days that checkout shows.' },
   ],
   incomplete: false,
-  gaps: [],
 }
 const ready = (change: Partial<LegalFormView> = {}) =>
   ({ status: 'ready', refreshing: false, view: { ...terms, ...change } }) as const
@@ -195,16 +194,11 @@ export const Publishes: Story = {
 /** A heading is missing, so the draft can be saved and not published. */
 export const Incomplete: Story = {
   ...behaviour,
-  args: {
-    legal: ready({
-      incomplete: true,
-      gaps: ['2. Delivery', '5. '],
-    }),
-  },
+  args: { legal: ready({ incomplete: true }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Publish...' }))
     const dialog = within(await canvas.findByRole('dialog'))
-    await expect(dialog.getByText(/^The title, a heading or a paragraph is missing.* 2\. Delivery 5\.$/)).toBeVisible()
+    await expect(dialog.getByText(/^The title, a heading or a paragraph is missing/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled()
   },
 }

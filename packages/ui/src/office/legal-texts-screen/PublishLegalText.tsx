@@ -42,9 +42,7 @@ export function PublishLegalText({ legal, publishing, problem, onPublish, onClos
           </p>
         )}
         {fault && <p className="text-critical">{t(`fault.${fault}`)}</p>}
-        <p className="whitespace-pre-line">
-          {legal.incomplete ? [t('publish.incomplete'), ...legal.gaps].join('\n') : t('publish.text')}
-        </p>
+        <p>{legal.incomplete ? t('publish.incomplete') : t('publish.text')}</p>
         <LegalChanges changes={legal.changes} />
       </div>
     </Dialog>

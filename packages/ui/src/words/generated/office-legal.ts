@@ -100,7 +100,7 @@ export const officeLegalWords = /* @__PURE__ */ defineWords<OfficeLegalWords>('o
   publish: ["Publish..."],
   'publish.title': ["Publish a new version?"],
   'publish.text': ["Earlier versions stay readable here. Who agreed to one of them stays recorded with it."],
-  'publish.incomplete': ["The title, a heading or a paragraph is missing, or a place marked ___ is left. Fill it in or remove it."],
+  'publish.incomplete': ["The title, a heading or a paragraph is missing, or a place marked ___ is left. Fill them in or remove them first."],
   'publish.unchanged': ["The published text is the same."],
   'publish.do': ["Publish"],
   'publish.busy': ["Publishing..."],
