@@ -125,7 +125,7 @@ export const DISPLAYS: Readonly<Record<string, Display>> = {
   'admin/bulk-changes.yaml LeftReason': { fields: ['reason'] },
   'admin/bulk-changes.yaml BulkChangeState': { fields: ['state'] },
   'admin/bulk-changes.yaml BulkRefusal': { fields: ['reason'] },
-  'admin/stock.yaml StockCorrectionReason': { offeredBy: 'office/stock/reasons.ts' },
+  'admin/stock.yaml StockCorrectionReason': { offeredBy: 'office/stock/StockDialog.tsx' },
   'admin/stock.yaml DeliveredRow.refusal': { fields: ['fault'] },
   'admin/stock.yaml StockMovementKind': { fields: ['kind'] },
   'admin/products.yaml StockFilter': { offeredBy: 'office/products-screen/filter-options.ts' },

@@ -31,7 +31,7 @@ export function BrandPreview({ colour }: BrandPreviewProps) {
               className="overflow-hidden rounded-lg border border-line bg-page text-ink"
               style={steps as CSSProperties}
             >
-              <div className="bg-night px-4 py-3 font-semibold text-ink-on-night">{t('bar')}</div>
+              <div className="bg-night px-4 py-3 font-bold text-ink-on-night">{t('bar')}</div>
               <div className="flex flex-wrap items-center gap-4 p-4">
                 <Button>{t('button')}</Button>
                 <Link href="#">{t('link')}</Link>
