@@ -76,6 +76,7 @@ describe('the link of an e-mail that asks for more', () => {
     await send(token, registrationForm(await addUpload(shop)))
     expect(await readAsOperator(id)).toMatchObject({
       application: { kind: 'registration', organisation_number: '5560001111', waits_for: 'shop' },
+      request: { company_info: { employer_id: '556000-1111' } },
       license: { name: 'licence.pdf' },
       previous: { request: body, license: null },
     })
