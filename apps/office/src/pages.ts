@@ -185,4 +185,4 @@ export const pages = {
 } as const satisfies Record<string, Page>
 
 /** Maximum size of the office's CSS in kB (1000 bytes), gzip. */
-export const maxStylesKb = 16.8
+export const maxStylesKb = 16.6
