@@ -124,10 +124,19 @@ describe('a place', () => {
     const under_way = { quantity: 48, arrives_on: '2026-12-01' }
     expect(placeOf({ state: 'on_its_way', fill: null, under_way })).toMatchObject({
       onItsWay: { pieces: 48, day: 'Tue 1 Dec' },
-      facings: { filled: 1, onItsWay: 2 },
+      facings: { filled: 1, onItsWay: 3 },
       price: { text: '€1.85' },
     })
     expect(placeOf({ under_way: { quantity: 48, arrives_on: null } }).onItsWay).toEqual({ pieces: 48, day: null })
+  })
+
+  it('has a dashed gap only if something can be filled, and then always', () => {
+    const gapOf = ({ facings: { count, filled, added, onItsWay } }: ShelfPlaceView) => count - filled - added - onItsWay
+    expect(gapOf(placeOf({ state: 'full', left: 80, fill: null }))).toBe(0)
+    expect(gapOf(placeOf({ state: 'full', left: 60, fill: null }))).toBe(0)
+    expect(gapOf(placeOf({ left: 90 }))).toBe(1)
+    expect(gapOf(placeOf({ left: 90 }, drafted(72)))).toBe(0)
+    expect(gapOf(placeOf({ state: 'in_cart', left: 20, cart_quantity: 24, fill: null }))).toBe(0)
   })
 
   it('shows the packs in the cart', () => {

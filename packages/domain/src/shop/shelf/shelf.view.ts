@@ -184,14 +184,30 @@ interface Terms {
 
 const mostFacingsOf = ({ width_mm: width, height_mm: height }: ShelfPlace) => facingsThatFit({ width, height })
 
-function toFacingsView(place: ShelfPlace, status: ShelfPlaceStatus, taken: number): FacingsView {
-  const { target, left, under_way: underWay, height_mm: height } = place
+/** A quantity with its price in minor units. */
+interface PricedPieces {
+  pieces: number
+  total: number
+  saved: number
+}
+
+/**
+ * A dashed gap means that pieces are missing and can be filled, so a place that needs nothing more has none, and a gap
+ * has one at least.
+ */
+function toFacingsView(place: ShelfPlace, status: ShelfPlaceStatus, draft: PricedPieces | null): FacingsView {
+  const { target, left, under_way: underWay, cart_quantity: inCart, height_mm: height, fill } = place
   const count = Math.min(place.facings, mostFacingsOf(place))
-  const isEmpty = status === 'suggested' || status === 'restricted' || status === 'not_for_sale'
   const packsOf = (pieces: number) => filledFacings(count, { left: pieces, target })
-  const filled = isEmpty ? 0 : left === null ? count : packsOf(left)
-  const added = Math.min(count - filled, packsOf(taken))
-  const onItsWay = Math.min(count - filled - added, packsOf(underWay?.quantity ?? 0))
+  const isEmpty = status === 'suggested' || status === 'restricted' || status === 'not_for_sale'
+  const isCovered = status === 'full' || status === 'enough'
+  const isFilled = draft !== null && fill !== null && draft.pieces >= fill.quantity
+  const most = status === 'gap' && !isFilled ? Math.max(1, count - 1) : count
+  const filled = isEmpty ? 0 : isCovered || left === null ? count : Math.min(most, packsOf(left))
+  const added =
+    status === 'in_cart' || isFilled ? count - filled : Math.min(most - filled, packsOf((draft?.pieces ?? 0) + inCart))
+  const onItsWay =
+    status === 'on_its_way' ? count - filled - added : Math.min(most - filled - added, packsOf(underWay?.quantity ?? 0))
   return { count, rows: facingRows(height), filled, added, onItsWay }
 }
 
@@ -202,13 +218,6 @@ function toRail(tiers: readonly Tier[], pieces: number): PriceRailView {
   const step = (reached ? tier : nextTier(tiers, pieces))?.min_quantity ?? null
   const whole = Math.max(pieces, step ?? 0) / railShare
   return { fill: pieces / whole, step: step === null ? null : step / whole, reached }
-}
-
-/** A quantity with its price in minor units. */
-interface PricedPieces {
-  pieces: number
-  total: number
-  saved: number
 }
 
 function fillOf({ fill }: ShelfPlace): PricedPieces | null {
@@ -288,7 +297,7 @@ function toPlaceView(place: ShelfPlace, draft: PricedPieces | null, terms: Terms
     picture: { src: place.front ?? place.thumbnail, alt: place.product_title },
     thumbnail: { src: place.stamp ?? place.thumbnail, alt: place.product_title },
     front: { width: place.width_mm, height: place.height_mm },
-    facings: toFacingsView(place, status, (draft?.pieces ?? 0) + place.cart_quantity),
+    facings: toFacingsView(place, status, draft),
     mostFacings: mostFacingsOf(place),
     status,
     target: place.target,

@@ -96,7 +96,10 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** Only what was filled and waits to be added stays in the window; it would cover places of the shelf without need. */
+/**
+ * The sum and its button stay in the window while the board is taller; of the list, only what was filled does, because
+ * the bar would cover rows without need.
+ */
 const barStyles = cva('z-10 print:hidden', { variants: { isSticky: { true: 'sticky bottom-0', false: 'relative' } } })
 
 /** Regular articles that are named; the dialog has all. */
@@ -231,7 +234,10 @@ function LoadedShelf(props: LoadedShelfProps) {
             </LazyBoundary>
           )}
         </div>
-        <div ref={bottomBarRef} className={barStyles({ isSticky: view.draft !== null || report !== null })}>
+        <div
+          ref={bottomBarRef}
+          className={barStyles({ isSticky: shownAs === 'shelf' || view.draft !== null || report !== null })}
+        >
           {report && (
             <div ref={reported} className="max-h-[45dvh] overflow-y-auto bg-surface shadow-float">
               <WishlistReport report={report} filter="refused" onDismiss={add.onReportDismiss} />

@@ -83,7 +83,7 @@ export function ShelfSlot({ place, loading, disabled, onFill }: ShelfSlotProps) 
           </span>
           <span
             className={
-              'flex min-h-control-sm flex-wrap content-start items-start justify-between gap-1 ' +
+              'flex min-h-control-sm flex-wrap content-end items-center justify-between gap-x-1 pt-0.5 ' +
               'max-md:*:[button]:min-h-10 max-md:*:[button]:flex-[1_0_100%]'
             }
           >
@@ -155,11 +155,15 @@ export function SlotPrice({ place }: Pick<ShelfSlotProps, 'place'>) {
           ? t('lastPieces', { pieces: ordered.pieces })
           : ordered?.over?.reason === 'carton' && ordered.cartons !== null
             ? t('cartons', { count: ordered.cartons })
-            : price.from !== null && t('from', { from: price.from })}
+            : ordered && price.from !== null && t('from', { from: price.from })}
       </span>
     </span>
   )
 }
+
+/** As high as a button, so that all are on one line with the prices. */
+const stateStyles =
+  'inline-flex min-h-control-sm items-center gap-1 self-end whitespace-nowrap text-ink-muted [&_svg]:text-positive'
 
 interface SlotActionProps extends Pick<ShelfSlotProps, 'place' | 'disabled' | 'onFill'> {
   /** True if a filled place has a button that empties it, in the corner of the positioned container. */
@@ -223,7 +227,7 @@ export function SlotAction({ place, disabled, canTakeBack, onFill }: SlotActionP
   }
   if (status === 'full' || status === 'enough') {
     return (
-      <span className="inline-flex items-center gap-1 text-ink-muted [&_svg]:text-positive">
+      <span className={stateStyles}>
         <CheckIcon size="sm" />
         {t(status)}
       </span>
@@ -231,9 +235,9 @@ export function SlotAction({ place, disabled, canTakeBack, onFill }: SlotActionP
   }
   if (status === 'on_its_way') {
     const day = onItsWay?.day ?? null
-    return <span className="text-ink-muted">{day === null ? t('onItsWay') : t('onItsWay.day', { day })}</span>
+    return <span className={stateStyles}>{day === null ? t('onItsWay') : t('onItsWay.day', { day })}</span>
   }
-  return status === 'in_cart' ? <span className="text-ink-muted">{t('isInCart')}</span> : null
+  return status === 'in_cart' ? <span className={stateStyles}>{t('isInCart')}</span> : null
 }
 
 /** Returns a function that writes pieces with their unit: "72 bags". */
