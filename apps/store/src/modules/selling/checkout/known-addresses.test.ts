@@ -181,7 +181,7 @@ describe('a placed order', () => {
       }),
     )
     const { order, listed } = await read(id)
-    expect(order.buyer).toMatchObject({ name: 'Kiosk Nord AB', organisation_number: '5590000000' })
+    expect(order.buyer).toMatchObject({ name: 'Kiosk Nord AB', organisation_number: '559000-0000' })
     expect(listed.ship_to).toMatchObject({ name: 'Store Haga', city: 'Gothenburg' })
   })
 
