@@ -141,8 +141,14 @@ test('Enter goes on to the next quantity, a refused one is not added, and the li
   await page.goto('/')
   await page.getByRole('radio', { name: 'Order list' }).check()
   await page.reload()
-  await page.getByRole('spinbutton').first().focus()
-  for (const text of ['24', '99999999', '12']) {
+  const quantities = page.getByRole('spinbutton')
+  // A key that is pressed before the list is hydrated does nothing.
+  await expect(async () => {
+    await quantities.first().fill('24')
+    await page.keyboard.press('Enter')
+    await expect(quantities.nth(1)).toBeFocused({ timeout: 1_000 })
+  }).toPass()
+  for (const text of ['99999999', '12']) {
     await page.keyboard.type(text)
     await page.keyboard.press('Enter')
   }
