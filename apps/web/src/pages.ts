@@ -179,7 +179,7 @@ export const pages = {
     footer: 'full',
     document: 'rendered',
     visitorsGoTo: '/landing',
-    maxKb: 162.9,
+    maxKb: 163,
   },
   products: {
     path: '/products',

@@ -15,6 +15,7 @@ import { TierTable } from '../../prices-and-stock/tier-table'
 import { VariantPicker } from '../variant-picker'
 import { BannerMessage } from '../../../components/feedback/banner-message'
 import { LazyBoundary } from '../../../components/feedback/lazy-boundary'
+import { Skeleton } from '../../../components/feedback/skeleton'
 import { lazyWithRetry } from '../../../internal/lazy-with-retry'
 import { VisuallyHidden } from '../../../components/content/visually-hidden'
 import { InfoIcon, WarningIcon } from '../../../components/content/icon'
@@ -67,7 +68,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
       {priced ? (
         <PriceBlock purchase={purchase} />
       ) : (
-        <LazyBoundary>
+        <LazyBoundary fallback={<Skeleton height="24.25rem" />}>
           <LazyVisitorSteps product={purchase} paymentDays={props.paymentDays} hasOwnForm={props.hasOwnForm} />
         </LazyBoundary>
       )}
