@@ -70,6 +70,12 @@ const groups = [
   ]),
   // Product cards: home, the listing and the wishlist.
   part('cards', [/product-card\/(?!index)|product-shelf|price-label|card-purchases|use-typed-pieces|CartNowToast/]),
+  // What the cart, the checkout and placed orders share: their totals.
+  part('order-sums', [
+    /order-totals\/OrderTotals|DispatchText|better-price\/BetterPrice|generated\/(totals|dispatch)\.ts/,
+  ]),
+  // What the cart needs at once and its dialogs need later.
+  part('cart-parts', [/shop\/cart\/(bulk-upload\.view|order-file)|bulkSet(Row)?RequestLimits|matching-lines/]),
   // What the listing and product pages share.
   part('browsing', [/ChipButton|SegmentedControl|Breadcrumb/]),
 ]

@@ -62,32 +62,6 @@ function useRowWindow(marker: RefObject<Element | null>, ids: readonly string[],
   return isLong ? tracking : 'all'
 }
 
-const rowOf = (target: EventTarget | null) =>
-  target instanceof Element ? (target.closest<HTMLElement>('[data-row]')?.dataset.row ?? null) : null
-
-/**
- * Id of the row with the focus; null if there is none. Unchanged while the browser window is in the background.
- * @param marker an element among the rows; none while the list is short
- */
-function useFocusedRow(marker: RefObject<Element | null>, isLong: boolean): string | null {
-  const [focused, setFocused] = useState<string | null>(null)
-  useEffect(() => {
-    const list = marker.current?.parentElement
-    if (!isLong || !list) return
-    const enter = ({ target }: Event) => setFocused(rowOf(target))
-    const leave = () => document.hasFocus() && setFocused(null)
-    // The focus may have been set before the listeners, e.g. in a server-rendered page.
-    queueMicrotask(() => list.contains(document.activeElement) && setFocused(rowOf(document.activeElement)))
-    list.addEventListener('focusin', enter)
-    list.addEventListener('focusout', leave)
-    return () => {
-      list.removeEventListener('focusin', enter)
-      list.removeEventListener('focusout', leave)
-    }
-  }, [marker, isLong])
-  return focused
-}
-
 /** Attributes for the row's element in a long list; undefined in a short list. */
 export interface RowAttributes {
   'data-row': string
@@ -146,13 +120,13 @@ export function VirtualRows<Row extends { id: string }>({
   )
   const ids = useMemo(() => filteredRows.map(({ id }) => id), [filteredRows])
   const tracking = useRowWindow(marker, ids, isLong)
-  const focused = useFocusedRow(marker, isLong)
   const isPrinting = usePrinting()
   const count = filteredRows.length
   const mountedIds = () => [...mountReasons].map(({ rowId }) => rowId)
 
   function indexesToRender(rowWindow: RowWindow | null): number[] {
     const none = rowWindow ? { first: 0, last: -1 } : null
+    const focused = rowWindow?.focused() ?? null
     return visibleRows({
       count,
       span: rowWindow?.span() ?? none,

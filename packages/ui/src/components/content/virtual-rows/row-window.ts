@@ -10,6 +10,8 @@ export interface RowWindow {
   span: () => RowSpan | null
   /** The height of a range of rows (inclusive) in px: measured, otherwise the mean. */
   heightOf: (span: RowSpan) => number
+  /** Id of the row with the focus; null if there is none. Unchanged while the browser window is in the background. */
+  focused: () => string | null
   /** Measures the rendered rows, observes their heights, and anchors the visible ones. Call after each render. */
   measure: () => void
   /** Subscribes to changes; returns a function that unsubscribes. */
@@ -26,6 +28,9 @@ type Options = VirtualizerOptions<Window, HTMLElement>
 const DEFAULT_HEIGHT = 48
 
 const heightOfElement = (element: Element) => element.getBoundingClientRect().height
+
+const rowOf = (target: EventTarget | null) =>
+  target instanceof Element ? (target.closest<HTMLElement>('[data-row]')?.dataset.row ?? null) : null
 
 /**
  * The offset of the window's top from the list's top. Read from the layout each time, so that it is correct whatever
@@ -120,6 +125,18 @@ export function openRowWindow(list: HTMLElement): RowWindow {
   const leave = begin()
   attach()
 
+  // The focus may have been set before, e.g. in a server-rendered page.
+  let focused = list.contains(document.activeElement) ? rowOf(document.activeElement) : null
+  function focus(row: string | null): void {
+    if (row === focused) return
+    focused = row
+    notify()
+  }
+  const enter = ({ target }: Event) => focus(rowOf(target))
+  const leaveRow = () => document.hasFocus() && focus(null)
+  list.addEventListener('focusin', enter)
+  list.addEventListener('focusout', leaveRow)
+
   return {
     setRows(next) {
       if (next === ids) return
@@ -138,6 +155,7 @@ export function openRowWindow(list: HTMLElement): RowWindow {
     },
     heightOf: ({ first, last }) =>
       (rows.measurementsCache[last]?.end ?? 0) - (rows.measurementsCache[first]?.start ?? 0),
+    focused: () => focused,
     measure() {
       measureRendered()
       scrollAnchor.restore()
@@ -149,6 +167,8 @@ export function openRowWindow(list: HTMLElement): RowWindow {
     version: () => version,
     stop() {
       leave()
+      list.removeEventListener('focusin', enter)
+      list.removeEventListener('focusout', leaveRow)
       scrollAnchor.stop()
     },
   }
