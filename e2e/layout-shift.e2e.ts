@@ -26,22 +26,11 @@ function addressOf({ route, path }: ShopPage, order: string): string {
   return path.replace('*', '/no/such/page').replace(':id', route === 'order' ? order : product)
 }
 
-/** Opens a page in a new tab with slow responses, and returns the layout shifts after all responses. */
-async function shiftsAt(context: BrowserContext, store: string, address: string, window: (typeof windows)[number]) {
-  const url = store + address
+/** Opens a tab that gets a page without its data, so that the browser must request it, as within the shop. */
+async function openTab(context: BrowserContext, url: string, window: (typeof windows)[number]) {
   const tab = await context.newPage()
   await tab.setViewportSize(window)
   await watchShifts(tab)
-  let stand = () => {}
-  const rendered = new Promise<void>((resolve) => {
-    stand = resolve
-  })
-  await tab.route(/\/(store|auth)\//, async (route) => {
-    await rendered
-    await new Promise((resolve) => setTimeout(resolve, delay))
-    await route.continue()
-  })
-  // The store would render the data. Here, the browser must request it, as after navigation within the shop.
   await tab.route(url, async (route) => {
     const remaining = (await context.cookies()).filter(({ name }) => !name.endsWith('skafferi_session'))
     const plain = await fetch(url, {
@@ -50,6 +39,22 @@ async function shiftsAt(context: BrowserContext, store: string, address: string,
     const headers = Object.fromEntries(plain.headers)
     delete headers['content-encoding']
     await route.fulfill({ status: plain.status, headers, body: await plain.text() })
+  })
+  return tab
+}
+
+/** Opens a page in a new tab with slow responses, and returns the layout shifts after all responses. */
+async function shiftsAt(context: BrowserContext, store: string, address: string, window: (typeof windows)[number]) {
+  const url = store + address
+  const tab = await openTab(context, url, window)
+  let stand = () => {}
+  const rendered = new Promise<void>((resolve) => {
+    stand = resolve
+  })
+  await tab.route(/\/(store|auth)\//, async (route) => {
+    await rendered
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    await route.continue()
   })
   await tab.goto(url)
   stand()
@@ -86,6 +91,31 @@ for (const [user, access] of [
     expect(moved).toEqual([])
   })
 }
+
+test('nothing moves if the company’s shelf comes after everything else', async ({ page, context, store }) => {
+  await beSignedIn(page)
+  for (const window of windows) {
+    const tab = await openTab(context, `${store.url}/`, window)
+    let answer = () => {}
+    const others = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await tab.route(/\/store\/shelf$/, async (route) => {
+      await others
+      await route.continue()
+    })
+    await tab.goto(`${store.url}/`)
+    await expect(tab.getByText('Loading your shelf...')).toBeAttached()
+    await expect(tab.getByRole('heading', { name: 'Flash Sales' })).toBeAttached()
+    const { score: before } = await shiftsOf(tab)
+    answer()
+    await expect(tab.getByRole('list', { name: 'Your shelf' })).toBeVisible()
+    await tab.waitForLoadState('networkidle')
+    const { score, causes } = await shiftsOf(tab)
+    expect(score - before, causes.join('\n')).toBeLessThan(maxShift)
+    await tab.close()
+  }
+})
 
 /** Presses the initial position of a control twice, the second time after the first press has changed the page. */
 async function pressTwice(page: Page, control: Locator) {

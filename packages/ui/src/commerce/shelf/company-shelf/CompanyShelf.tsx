@@ -8,7 +8,7 @@ import { bottomBarRef } from '../../../components/feedback/toast'
 import { EmptyState } from '../../../components/feedback/empty-state'
 import { ErrorState } from '../../../components/feedback/error-state'
 import { LazyBoundary } from '../../../components/feedback/lazy-boundary'
-import { Skeleton } from '../../../components/feedback/skeleton'
+import { Skeleton, SkeletonGroup } from '../../../components/feedback/skeleton'
 import { SegmentedControl } from '../../../components/forms/segmented-control'
 import { lazyWithRetry } from '../../../internal/lazy-with-retry'
 import { useWords } from '../../../words'
@@ -17,15 +17,19 @@ import { isTransportFailure, useProblemText } from '../../service/problem-text'
 import { WishlistReport } from '../../wishlist/wishlist-report'
 import type { ArrangeShelfProps } from '../arrange-shelf'
 import { FillBar, type FillBarEvents } from '../fill-bar'
+import { RailLegend } from '../price-rail'
 import { BoardSkeleton, isUndoKey, ShelfBoard } from '../shelf-board'
 import type { ShelfSlotEvents } from '../shelf-slot'
-import { StatusStrip } from '../status-strip'
+import { StatusStrip, StatusStripSkeleton } from '../status-strip'
 
 /** Loaded when it is shown. */
 const LazyList = lazyWithRetry(() => import('../shelf-list').then(({ ShelfList }) => ({ default: ShelfList })))
 const LazyArrange = lazyWithRetry(() =>
   import('../arrange-shelf').then(({ ArrangeShelf }) => ({ default: ArrangeShelf })),
 )
+
+/** Height of the list's placeholder. */
+const listHeight = '40.5rem'
 
 /** The picture, or the rows of the order list. */
 type ShelfViewName = 'shelf' | 'list'
@@ -56,13 +60,7 @@ export function CompanyShelf({ shelf, title, ...props }: CompanyShelfProps) {
   const t = useWords(shelfWords)
   const problemText = useProblemText()
   const heading = title || t('title')
-  if (shelf.status === 'loading') {
-    return (
-      <ShelfSection heading={heading}>
-        <BoardSkeleton label={t('loading')} />
-      </ShelfSection>
-    )
-  }
+  if (shelf.status === 'loading') return <ShelfSkeleton heading={heading} {...props} />
   if (shelf.status === 'failed') {
     const { problem, retry } = shelf
     return (
@@ -72,6 +70,83 @@ export function CompanyShelf({ shelf, title, ...props }: CompanyShelfProps) {
     )
   }
   return <LoadedShelf heading={heading} view={shelf.view} {...props} />
+}
+
+interface ShelfToolsProps {
+  view: ShelfViewName
+  onViewChange: (view: ShelfViewName) => void
+  /** Omit for shelves that cannot be shared. */
+  onShare?: () => void
+  /** Omit for shelves that cannot be arranged. */
+  onArrange?: () => void
+}
+
+/** The view, and buttons for what the shelf allows. */
+function ShelfTools({ view, onViewChange, onShare, onArrange }: ShelfToolsProps) {
+  const t = useWords(shelfWords)
+  return (
+    <>
+      <SegmentedControl
+        label={t('view')}
+        width="auto"
+        segments={[
+          { value: 'shelf', label: t('view.board') },
+          { value: 'list', label: t('view.list') },
+        ]}
+        value={view}
+        onChange={({ value }) => onViewChange(value)}
+      />
+      {onArrange && (
+        <span className="flex">
+          {onShare && (
+            <Button variant="quiet" size="sm" aria-haspopup="dialog" onPress={onShare}>
+              {t('share')}
+            </Button>
+          )}
+          <Button variant="quiet" size="sm" aria-haspopup="dialog" onPress={onArrange}>
+            {t('arrange')}
+          </Button>
+        </span>
+      )}
+    </>
+  )
+}
+
+const ignore = () => {}
+
+/** Placeholder of an arranged shelf, in its size: the tools keep their room, in every language. */
+function ShelfSkeleton(props: Pick<LoadedShelfProps, 'heading' | 'initialView' | 'renderShare'>) {
+  const { heading, initialView = 'shelf', renderShare } = props
+  const t = useWords(shelfWords)
+  return (
+    <ShelfSection
+      heading={heading}
+      facts={
+        <>
+          <span className="grid h-5 content-center">
+            <Skeleton width="min(40.5rem, 100vw - 2 * var(--gutter))" />
+          </span>
+          <span className="grid h-5 content-center md:hidden">
+            <Skeleton width="60%" />
+          </span>
+        </>
+      }
+      tools={
+        <span inert className="invisible contents">
+          <ShelfTools view={initialView} onViewChange={ignore} onShare={renderShare && ignore} onArrange={ignore} />
+        </span>
+      }
+    >
+      {initialView === 'shelf' ? (
+        <BoardSkeleton label={t('loading')} />
+      ) : (
+        <SkeletonGroup label={t('loading')}>
+          <Skeleton height={listHeight} />
+        </SkeletonGroup>
+      )}
+      <StatusStripSkeleton />
+    </ShelfSection>
+  )
 }
 
 function ShelfSection({ heading, facts, tools, children }: SectionProps) {
@@ -91,7 +166,7 @@ function ShelfSection({ heading, facts, tools, children }: SectionProps) {
 
 interface SectionProps {
   heading: string
-  facts?: string
+  facts?: ReactNode
   tools?: ReactNode
   children: ReactNode
 }
@@ -184,33 +259,15 @@ function LoadedShelf(props: LoadedShelfProps) {
       heading={heading}
       facts={facts}
       tools={
-        <>
-          <SegmentedControl
-            label={t('view')}
-            width="auto"
-            segments={[
-              { value: 'shelf', label: t('view.board') },
-              { value: 'list', label: t('view.list') },
-            ]}
-            value={shownAs}
-            onChange={({ value }) => {
-              setShownAs(value)
-              onViewChange?.({ view: value })
-            }}
-          />
-          {view.source !== 'suggested' && (
-            <span className="flex">
-              {renderShare && (
-                <Button variant="quiet" size="sm" aria-haspopup="dialog" onPress={() => setDialog('share')}>
-                  {t('share')}
-                </Button>
-              )}
-              <Button variant="quiet" size="sm" aria-haspopup="dialog" onPress={() => setDialog('arrange')}>
-                {t('arrange')}
-              </Button>
-            </span>
-          )}
-        </>
+        <ShelfTools
+          view={shownAs}
+          onViewChange={(next) => {
+            setShownAs(next)
+            onViewChange?.({ view: next })
+          }}
+          onShare={renderShare && view.source !== 'suggested' ? () => setDialog('share') : undefined}
+          onArrange={view.source === 'suggested' ? undefined : () => setDialog('arrange')}
+        />
       }
     >
       <div className="max-md:-mx-gutter">
@@ -229,7 +286,7 @@ function LoadedShelf(props: LoadedShelfProps) {
               }
             />
           ) : (
-            <LazyBoundary fallback={<Skeleton height="40.5rem" />}>
+            <LazyBoundary fallback={<Skeleton height={listHeight} />}>
               <LazyList places={view.places} onFill={onFill} />
             </LazyBoundary>
           )}
@@ -290,6 +347,7 @@ function LoadedShelf(props: LoadedShelfProps) {
               {t('board.all', { count: view.places.length })}
             </Button>
           )}
+          {view.places.some(({ rail }) => rail !== null) && <RailLegend />}
           <span aria-hidden className="max-lg:hidden">
             {t('keys')}
           </span>

@@ -1,5 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { PriceRailView } from '@skafferi/domain/shop/shelf/views'
+import { useWords } from '../../../words'
+import { shelfWords } from '../../../words/generated/shelf'
 
 const fillStyles = cva('absolute inset-y-0 start-0 forced-color-adjust-none', {
   variants: {
@@ -30,6 +32,19 @@ export function PriceRail({ rail }: PriceRailProps) {
       {rail?.step != null && (
         <span className={stepStyles({ reached: rail.reached })} style={{ insetInlineStart: `${rail.step * 100}%` }} />
       )}
+    </span>
+  )
+}
+
+/** What the bars under the places mean, once for a board. For readers of the picture: prices say the same. */
+export function RailLegend() {
+  const t = useWords(shelfWords)
+  return (
+    <span aria-hidden="true" className="flex items-center gap-2">
+      <span className="w-10 flex-none">
+        <PriceRail rail={{ fill: 1, step: 0.6, reached: true }} />
+      </span>
+      {t('legend')}
     </span>
   )
 }

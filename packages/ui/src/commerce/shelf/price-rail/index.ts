@@ -1,1 +1,1 @@
-export { PriceRail, type PriceRailProps } from './PriceRail'
+export { PriceRail, RailLegend, type PriceRailProps } from './PriceRail'

@@ -1,4 +1,5 @@
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/skeleton'
+import { RailLegend } from '../price-rail'
 import { boardStyles, cellStyles } from './board-styles'
 
 /** Places of a full board. */
@@ -12,7 +13,7 @@ export interface BoardSkeletonProps {
   label: string
 }
 
-/** Placeholder of a ShelfBoard with its bar, in their size. */
+/** Placeholder of a ShelfBoard with its bar, the button to all articles and the legend, in their size. */
 export function BoardSkeleton({ label }: BoardSkeletonProps) {
   return (
     <SkeletonGroup label={label}>
@@ -26,12 +27,29 @@ export function BoardSkeleton({ label }: BoardSkeletonProps) {
               <span className="grid content-start gap-2 px-2 pt-3 pb-2">
                 <Skeleton width="78%" />
                 <Skeleton width="60%" height="0.625rem" />
+                <span className="md:hidden">
+                  <Skeleton width="72%" height="0.625rem" />
+                </span>
                 <Skeleton height="1.5625rem" />
+                <span className="md:hidden">
+                  <Skeleton height="2.125rem" />
+                </span>
               </span>
             </span>
           ))}
         </div>
-        <div data-scheme="dark" className="min-h-16 bg-raised" />
+        {/* On phones the sum, the saving and the button of the bar are below each other. */}
+        <div data-scheme="dark" className="min-h-16 bg-raised px-5 py-2 max-md:px-gutter">
+          <span className="grid gap-2 md:hidden">
+            <Skeleton width="80%" height="1.75rem" />
+            <Skeleton width="30%" height="1.125rem" />
+            <Skeleton width="45%" height="3rem" />
+          </span>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 pt-3 text-xs text-ink-muted">
+        <Skeleton width="6rem" height="var(--control-sm)" />
+        <RailLegend />
       </div>
     </SkeletonGroup>
   )

@@ -1,6 +1,7 @@
 import type { ArrivalView, DueOrderView } from '@skafferi/domain/shop/shelf/views'
 import { Link } from '../../../components/actions/link'
 import { FileIcon, TruckIcon } from '../../../components/content/icon'
+import { Skeleton } from '../../../components/feedback/skeleton'
 import { useWords } from '../../../words'
 import { shelfWords } from '../../../words/generated/shelf'
 import { useShopPaths } from '../../service/shop-paths'
@@ -18,6 +19,10 @@ export interface StatusStripProps {
 /** A day that stays on one line. */
 const unbroken = (day: string) => day.replaceAll(' ', '\u00a0')
 
+const stripStyles =
+  'num mt-4 grid gap-px overflow-clip border-y border-line bg-line text-sm max-md:-mx-gutter ' +
+  'md:flex md:flex-wrap md:rounded-lg md:border-x'
+
 const cellStyles = 'flex min-w-0 items-center gap-3 bg-surface px-4 py-2 md:flex-[1_1_20rem]'
 
 const linkStyles = 'text-xs [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center'
@@ -28,14 +33,7 @@ export function StatusStrip({ arrivals, due }: StatusStripProps) {
   const paths = useShopPaths()
   if (arrivals.length === 0 && !due) return null
   return (
-    <ul
-      role="list"
-      aria-label={t('arrivals')}
-      className={
-        'num mt-4 grid gap-px overflow-clip border-y border-line bg-line text-sm max-md:-mx-gutter ' +
-        'md:flex md:flex-wrap md:rounded-lg md:border-x'
-      }
-    >
+    <ul role="list" aria-label={t('arrivals')} className={stripStyles}>
       {arrivals.map(({ day, pieces, articles }) => (
         <li key={day} className={cellStyles}>
           <TruckIcon />
@@ -72,5 +70,22 @@ export function StatusStrip({ arrivals, due }: StatusStripProps) {
         </li>
       )}
     </ul>
+  )
+}
+
+/** Placeholder of a strip with two cells; in narrow windows the first one's text wraps. */
+export function StatusStripSkeleton() {
+  return (
+    <div aria-hidden="true" className={stripStyles}>
+      <div className={cellStyles}>
+        <span className="flex-1">
+          <Skeleton width="60%" height="2.375rem" />
+          <span className="block h-5 lg:hidden" />
+        </span>
+      </div>
+      <div className={cellStyles}>
+        <Skeleton width="40%" height="2.375rem" />
+      </div>
+    </div>
   )
 }

@@ -1,1 +1,1 @@
-export { StatusStrip, type StatusStripProps } from './StatusStrip'
+export { StatusStrip, StatusStripSkeleton, type StatusStripProps } from './StatusStrip'
