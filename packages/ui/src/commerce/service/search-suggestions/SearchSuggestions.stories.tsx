@@ -138,12 +138,25 @@ export const Loading: Story = {
   },
 }
 
-/** Nothing was found: it stays closed, and Enter searches. */
+/** Nothing was found: it says so, also to screen readers, and what to do. */
 export const NoResults: Story = {
   args: { suggestions: suggestionsOf([], 0) },
   play: async ({ canvas }) => {
+    const none = 'No products found. Check the spelling, or press Enter to search all products.'
     await expect(canvas.queryByRole('grid')).toBeNull()
-    await expect(canvas.getByText('No suggestions. Enter searches.')).toBeInTheDocument()
+    await expect(canvas.getByText(none, { selector: 'p' })).toBeVisible()
+    await expect(canvas.getByText(none, { selector: '[role=status]' })).toBeInTheDocument()
+  },
+}
+
+export const NoResultsClose: Story = {
+  ...behaviour,
+  args: NoResults.args,
+  play: async ({ canvas }) => {
+    const none = canvas.getByText(/^No products found/, { selector: 'p' })
+    await expect(none).toBeVisible()
+    await userEvent.type(canvas.getByRole('combobox'), '{Escape}')
+    await expect(none).not.toBeVisible()
   },
 }
 

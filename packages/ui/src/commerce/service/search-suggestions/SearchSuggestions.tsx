@@ -76,7 +76,7 @@ export function SearchSuggestions({ field, suggestions, purchaseOf, onAdd }: Sea
   const [entries, setEntries] = useState<Readonly<Record<string, NumberEntry>>>({})
   const isScanning = useRef(false)
   const active = chosen < rows.length ? chosen : -1
-  const hasContent = rows.length > 0 || scanned !== null || suggestions.status === 'failed'
+  const hasContent = view !== null || suggestions.status === 'failed'
   const isShown = isOpen && (hasContent || suggestions.status === 'loading')
   const hasList = isShown && rows.length > 0
   const rowId = (index: number) => `${id}-${index}`
@@ -223,7 +223,7 @@ export function SearchSuggestions({ field, suggestions, purchaseOf, onAdd }: Sea
             onAdd={() => void add(scanned, entryOf(scanned, true))}
           />
         )}
-        {view && hasContent && <Footer view={view} />}
+        {view && (rows.length > 0 || scanned ? <Footer view={view} /> : <p className="p-4 text-sm">{t('none')}</p>)}
       </div>
       <VisuallyHidden>
         <span role="status">{text !== null && isOpen && view && <Result view={view} />}</span>
