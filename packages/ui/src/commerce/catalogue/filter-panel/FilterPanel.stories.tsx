@@ -64,6 +64,9 @@ const presets = [
   '€1,000 to €5,000',
 ]
 
+const emptyUnlessLow = (id: string) =>
+  id === 'all' || id === everything.bands[1]!.id ? {} : { count: 0, countText: '0' }
+
 /** Seven price presets, from all prices to the highest. */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -118,6 +121,23 @@ export const ActiveFilters: Story = {
       await expect(canvas.getByRole('checkbox', { name: /^Björkö/ })).toBeChecked()
       await expect(canvas.getByRole('button', { name: 'Liquorice' })).toHaveAttribute('aria-pressed', 'true')
     })
+  },
+}
+
+/** A price preset without products is not offered, unless it is chosen; then its count is zero. */
+export const EmptyPresets: Story = {
+  ...behaviour,
+  args: {
+    filter: filterOf({ minPrice: 300, maxPrice: 500 }),
+    choices: { ...everything, bands: everything.bands.map((band) => ({ ...band, ...emptyUnlessLow(band.id) })) },
+  },
+  play: async ({ canvas }) => {
+    const radios = within(canvas.getByRole('group', { name: 'Price Range' })).getAllByRole('radio')
+    await expect(radios.map((radio) => radio.closest('label')!.textContent)).toEqual([
+      expect.stringContaining('All Price'),
+      expect.stringContaining('Under €50'),
+      '€300 to €5000',
+    ])
   },
 }
 

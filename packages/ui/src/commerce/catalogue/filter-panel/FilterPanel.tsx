@@ -142,9 +142,9 @@ function PriceSection({ filter, bands, currency, onPriceChange }: PriceSectionPr
   const t = useWords(listingWords)
   const name = useId()
   const unlimited = bands.find(({ id }) => id === 'all')
-  // Without results a column of zeros says nothing.
-  const hasProducts = bands.some(({ count }) => count > 0)
   const range = { min: filter.minPrice ?? unlimited?.min, max: filter.maxPrice ?? unlimited?.max }
+  const isChosen = (band: PriceBandView) => band.min === range.min && band.max === range.max
+  const offered = bands.filter((band) => band.count > 0 || band.id === 'all' || isChosen(band))
 
   function bandLabel({ id, min, minText, maxText }: PriceBandView): string {
     if (id === 'all') {
@@ -164,15 +164,15 @@ function PriceSection({ filter, bands, currency, onPriceChange }: PriceSectionPr
         />
       )}
       {/* A single choice would not filter anything. */}
-      {bands.length > 1 && (
+      {offered.length > 1 && (
         <div className="pt-2.5">
-          {bands.map((band) => (
+          {offered.map((band) => (
             <FacetRadio
               key={band.id}
               name={name}
               label={bandLabel(band)}
-              count={hasProducts ? band.countText : undefined}
-              checked={band.min === range.min && band.max === range.max}
+              count={band.countText}
+              checked={isChosen(band)}
               onChoose={() =>
                 onPriceChange(
                   band.id === 'all' ? { minPrice: null, maxPrice: null } : { minPrice: band.min, maxPrice: band.max },
