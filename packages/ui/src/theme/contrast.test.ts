@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { formatHex } from 'culori'
+import { converter, formatHex } from 'culori'
 import { describe, expect, it } from 'vitest'
 import { brandRamp } from '@skafferi/domain/rules/brand/brand-ramp'
 import { contrastOf, toHex } from '../foundations/colour'
@@ -7,6 +7,7 @@ import { LOW_CONTRAST_ALLOWED, PAIRS } from '../foundations/pairs'
 import { readThemeSheet, THEMES } from '../foundations/theme-sheet'
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
+const toOklch = converter('oklch')
 const sheet = readThemeSheet({ palette: read('palette.css'), roles: read('roles.css') })
 
 describe.each(THEMES)('$name', (theme) => {
@@ -19,6 +20,11 @@ describe.each(THEMES)('$name', (theme) => {
       (role) => sheet.colourOf(role, theme).alpha < 1,
     )
     expect(veiled).toEqual([])
+  })
+
+  it.each(['caution', 'caution-quiet'])('keeps %s apart from the yellow of better prices', (role) => {
+    const hueOf = (name: string) => toOklch(sheet.colourOf(name, theme)).h!
+    expect(Math.abs(hueOf('price-better') - hueOf(role))).toBeGreaterThan(30)
   })
 
   it('resolves every colour of the theme', () => {
