@@ -21,4 +21,4 @@ export {
   type StockView,
   type TransitDaysView,
 } from './parts.view'
-export { toProductCardView, type ProductCardView, type SaleView } from './product-card.view'
+export { toProductCardView, toSaleView, type ProductCardView, type SaleView } from './product-card.view'

@@ -8,6 +8,7 @@ import {
   formatNumber,
   formatPercent,
   toMinor,
+  type Minor,
 } from '../format'
 import { displayPrice, displayTiers, savingPercent, type Tier } from '../../rules/pricing/pricing'
 import { toRatingView, toStockView, type PictureView, type RatingView, type StockView } from './parts.view'
@@ -112,12 +113,28 @@ function cardPrice(prices: ProductListItem['prices'], locale: string) {
   )
 }
 
-/** Returns the sale, calculated from the price without it. */
-function toSaleView({ prices, original_prices }: ProductListItem, locale: string): SaleView | null {
+/** A price with and without a sale. */
+interface SalePrices {
+  currency: string
+  amount: Minor
+  /** Null without a sale. */
+  original: Minor | null
+}
+
+/** Returns the sale of a card, or of a product's page; null if it does not lower the price. */
+export function toSaleView({ currency, amount, original }: SalePrices, locale: string): SaleView | null {
+  if (original === null || original <= amount) return null
+  return {
+    original: formatMoney(original, currency, locale),
+    percent: formatPercent(savingPercent(original, amount), locale),
+  }
+}
+
+function cardSale({ prices, original_prices }: ProductListItem, locale: string): SaleView | null {
   const current = cardPrice(prices, locale)
   const regular = original_prices && cardPrice(original_prices, locale)
-  if (!current || !regular || regular.currency !== current.currency || regular.amount <= current.amount) return null
-  return { original: regular.text, percent: formatPercent(savingPercent(regular.amount, current.amount), locale) }
+  if (!current || regular?.currency !== current.currency) return null
+  return toSaleView({ ...current, original: regular.amount }, locale)
 }
 
 function toStrength([lowest, ...others]: readonly number[], locale: string): string | null {
@@ -151,7 +168,7 @@ export function toProductCardView(product: ProductListItem, locale: string): Pro
     rating: toRatingView(product.average_rating, product.total_reviews, locale),
     stock: toStockView(product, locale),
     price: { text: price?.text ?? '', from: price?.from ?? false },
-    sale: toSaleView(product, locale),
+    sale: cardSale(product, locale),
     bulkPrice:
       bulk && product.bulk_min_quantity !== null ? { text: bulk.text, minQuantity: product.bulk_min_quantity } : null,
     hasMultipleVariants: product.has_multiple_variants,

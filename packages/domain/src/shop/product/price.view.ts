@@ -1,5 +1,5 @@
 import type { Product, Variant } from '@skafferi/api'
-import type { SaleView } from '../../platform/shared-views'
+import { toSaleView, type SaleView } from '../../platform/shared-views'
 import { formatMoney, formatNumber, formatPercent, type Minor } from '../../platform/format'
 import { displayTiers, savingPercent, tierFor, tiersIn, type Tier } from '../../rules/pricing/pricing'
 
@@ -87,16 +87,6 @@ function originalOf({ originals }: Offer, { min_quantity, amount }: Tier): Minor
   return original !== undefined && original > amount ? original : null
 }
 
-function toSaleView(offer: Offer, locale: string): SaleView | null {
-  const { tier, currency } = offer
-  const original = originalOf(offer, tier)
-  if (original === null) return null
-  return {
-    original: formatMoney(original, currency, locale),
-    percent: formatPercent(savingPercent(original, tier.amount), locale),
-  }
-}
-
 function toTierViews(offer: Offer, locale: string): TierView[] {
   const { tiers, currency, unitPrice, tier: active } = offer
   return tiers.map((tier, index) => {
@@ -130,7 +120,7 @@ function toPriceView(offer: Offer, certain: 'certain' | 'lowest', locale: string
     perItem: hasItems
       ? { text: formatMoney(amount / variant.pack_size, currency, locale), count: variant.pack_size }
       : null,
-    sale: toSaleView(offer, locale),
+    sale: toSaleView({ currency, amount, original: originalOf(offer, offer.tier) }, locale),
   }
 }
 
