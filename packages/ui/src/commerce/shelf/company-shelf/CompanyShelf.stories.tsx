@@ -266,6 +266,9 @@ export const Loading: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading your shelf...')).toBeInTheDocument()
+    // The tools only keep their room.
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('radio')).toBeNull()
   },
 }
 

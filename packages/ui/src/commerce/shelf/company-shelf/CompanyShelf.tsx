@@ -132,9 +132,9 @@ function ShelfSkeleton(props: Pick<LoadedShelfProps, 'heading' | 'initialView' |
         </>
       }
       tools={
-        <span inert className="invisible contents">
+        <div inert className="invisible contents">
           <ShelfTools view={initialView} onViewChange={ignore} onShare={renderShare && ignore} onArrange={ignore} />
-        </span>
+        </div>
       }
     >
       {initialView === 'shelf' ? (

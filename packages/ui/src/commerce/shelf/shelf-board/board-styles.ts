@@ -7,7 +7,7 @@ import { cva } from 'class-variance-authority'
 export const boardStyles = cva(
   'grid auto-rows-[calc(132px*var(--board-scale))_auto] grid-cols-4 overflow-hidden bg-surface [--board-scale:1] ' +
     'max-md:[--board-scale:0.763] 2xl:[--board-scale:1.15] lg:grid-cols-8 max-md:auto-cols-[116px] ' +
-    'max-md:grid-flow-col max-md:grid-cols-none max-md:grid-rows-[calc(132px*var(--board-scale))_auto] ' +
+    'max-md:grid-flow-col max-md:grid-cols-none ' +
     'max-md:snap-x max-md:scroll-px-gutter max-md:overflow-x-auto max-md:scrollbar-none max-md:px-gutter ' +
     'max-md:bg-no-repeat ' +
     'max-md:[background-image:linear-gradient(var(--shelf),var(--shelf)),linear-gradient(var(--media),var(--media))] ' +
