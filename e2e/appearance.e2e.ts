@@ -136,3 +136,15 @@ test('a printed order begins with the sender and its packs, and has no navigatio
   const sheets = (await page.pdf({ format: 'A4', margin })).toString('latin1').match(/\/Type\s*\/Page\b/g)
   expect(sheets).toHaveLength(1)
 })
+
+test('the sheets of a printed page after the first one are numbered', async ({ page }) => {
+  await page.goto('/faq')
+  const margins = await page.evaluate(() =>
+    Array.from(document.styleSheets)
+      .flatMap(({ cssRules }) => Array.from(cssRules))
+      .filter((rule) => rule instanceof CSSPageRule)
+      .map(({ cssText }) => cssText),
+  )
+  expect(margins[0]).toMatch(/^@page \{.*counter\(page\)/)
+  expect(margins[1]).toMatch(/^@page :first \{.*content: none/)
+})
