@@ -77,7 +77,7 @@ interface ShelfToolsProps {
   onViewChange: (view: ShelfViewName) => void
   /** Omit for shelves that cannot be shared. */
   onShare?: () => void
-  /** Omit for shelves that cannot be arranged. */
+  /** Omit for shelves that cannot be arranged; those cannot be shared either. */
   onArrange?: () => void
 }
 
@@ -265,7 +265,7 @@ function LoadedShelf(props: LoadedShelfProps) {
             setShownAs(next)
             onViewChange?.({ view: next })
           }}
-          onShare={renderShare && view.source !== 'suggested' ? () => setDialog('share') : undefined}
+          onShare={renderShare && (() => setDialog('share'))}
           onArrange={view.source === 'suggested' ? undefined : () => setDialog('arrange')}
         />
       }
