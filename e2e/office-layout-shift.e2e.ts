@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
 import { enterOffice } from './support/office'
+import { shiftsOf, watchShifts } from './support/shifts'
 import { expect, test } from './support/test'
 
 test.use({ operator: { host: '127.0.0.1', env: { OFFICE: '1' } } })
@@ -156,3 +157,20 @@ for (const viewport of [
     await expect(news).toBeHidden()
   })
 }
+
+test('a late notice that no e-mail is sent moves nothing of the first page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await watchShifts(page)
+  await enterOffice(page)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0)
+  const sales = page.waitForResponse('**/admin/sales')
+  await page.route('**/admin/mail-state', async (route) => {
+    await sales
+    await route.continue()
+  })
+  await page.goto('/office')
+  await expect(page.getByRole('navigation', { name: 'Waiting for you' })).toBeVisible()
+  await expect(page.getByText('No e-mail is sent: no mail server is set.').filter({ visible: true })).toBeVisible()
+  const { score, causes } = await shiftsOf(page)
+  expect(score, causes.join('\n')).toBe(0)
+})

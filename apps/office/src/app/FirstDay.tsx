@@ -1,4 +1,5 @@
-import { useOpening, useOperator, useSampleData, type useSetup } from '@skafferi/domain/office'
+import { useEffect } from 'react'
+import { useOpening, useOperator, usePreviewLink, useSampleData, type useSetup } from '@skafferi/domain/office'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { PreviewLink } from '@skafferi/ui/office/preview-link'
 import { SampleData } from '@skafferi/ui/office/sample-data'
@@ -7,11 +8,14 @@ import { contentPaths, setupPaths } from './setup-paths'
 import TestCustomerCard from './TestCustomerCard'
 import { usePreviewCard } from './use-preview-card'
 
-type FirstDayProps = Pick<ReturnType<typeof useSetup>, 'setup' | 'skip'>
+interface FirstDayProps extends Pick<ReturnType<typeof useSetup>, 'setup' | 'skip'> {
+  /** All of it is known, so that it can be drawn without moving later. */
+  onReady: () => void
+}
 
 /** The sample data, while it is offered or loaded. */
-function SampleDataCard() {
-  const { sampleData, isLoading: _, loadProblem, removeProblem, load, remove, resetRemoval, ...state } = useSampleData()
+function SampleDataCard(props: ReturnType<typeof useSampleData>) {
+  const { sampleData, isLoading: _, loadProblem, removeProblem, load, remove, resetRemoval, ...state } = props
   const problemText = useOfficeProblem()
   if (!sampleData && !state.removed) return null
   return (
@@ -28,11 +32,17 @@ function SampleDataCard() {
 }
 
 /** The steps of a new shop, if there are any left, and its sample data. */
-export default function FirstDay({ setup, skip }: FirstDayProps) {
+export default function FirstDay({ setup, skip, onReady }: FirstDayProps) {
   const { may } = useOperator()
   const { saving, problem, save } = useOpening()
   const problemText = useOfficeProblem()
   const preview = usePreviewCard()
+  const sampleData = useSampleData()
+  const { isLoading: isPreviewLoading } = usePreviewLink()
+  const isReady = !isPreviewLoading && !sampleData.isLoading
+  useEffect(() => {
+    if (isReady) onReady()
+  }, [isReady, onReady])
   return (
     <>
       {setup && (
@@ -49,7 +59,7 @@ export default function FirstDay({ setup, skip }: FirstDayProps) {
       )}
       {preview && <PreviewLink {...preview} />}
       {setup && <TestCustomerCard />}
-      <SampleDataCard />
+      <SampleDataCard {...sampleData} />
     </>
   )
 }

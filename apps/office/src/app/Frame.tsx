@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import {
   type useOperator,
@@ -17,19 +17,7 @@ import { OfficeLayout, type NavItem } from '@skafferi/ui/office/office-layout'
 import { useRoleName } from '@skafferi/ui/office/office-notice'
 import { type Page, pages } from '../pages'
 import { paths } from '../paths'
-
-/** Only shops whose e-mails are not sent load it. */
-const MailNotice = lazy(() => import('./MailNotice'))
-
-/** The pages whose work ends in an e-mail, or that say what is wrong in the shop. */
-const mailPages: readonly string[] = [
-  paths.today,
-  paths.opening,
-  paths.mail,
-  pages.applications.path,
-  pages.application.path,
-  pages.company.path,
-]
+import { useMailNotice } from './use-mail-notice'
 
 /** The navigation items that the operator may open, with their open counts. */
 function useNavItems(may: ReturnType<typeof useOperator>['may']): readonly NavItem[] {
@@ -70,7 +58,7 @@ export function Frame({ page, operator, may, isEnded, children, onSignOut }: Fra
   const roleName = useRoleName()
   const navItems = useNavItems(may)
   const isOpen = useIsShopOpen()
-  const preview = usePreviewLink()
+  const { link: preview } = usePreviewLink()
   const { name } = useBrand()
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -83,12 +71,19 @@ export function Frame({ page, operator, may, isEnded, children, onSignOut }: Fra
     }, laterMs)
     return () => clearTimeout(timer)
   }, [])
-  const mail = useMailProblem()
+  const { notice, isPending } = useMailNotice(page)
   return (
     <OfficeLayout
       saving={useIsRunning()}
+      notices={
+        <>
+          {OldFigures && <OldFigures />}
+          {notice}
+        </>
+      }
+      noticesPending={isPending}
       pageKeys={usePageKeys()}
-      mailWaits={mail?.kind === 'no_server'}
+      mailWaits={useMailProblem()?.kind === 'no_server'}
       navItems={navItems}
       current={page.navItem ?? null}
       shop={{
@@ -116,12 +111,6 @@ export function Frame({ page, operator, may, isEnded, children, onSignOut }: Fra
       onRecovery={() => void navigate(paths.recoveryCodes)}
       onSignOut={onSignOut}
     >
-      {OldFigures && <OldFigures />}
-      {mail && mailPages.includes(page.path) && (
-        <Suspense>
-          <MailNotice mail={mail} isMailPage={page.path === paths.mail} />
-        </Suspense>
-      )}
       {children}
     </OfficeLayout>
   )

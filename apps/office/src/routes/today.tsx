@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useOnlyOwner, useSetup, useToday, withQuery } from '@skafferi/domain/office'
 import { OnlyOwnerLink } from '@skafferi/ui/office/only-owner-notice'
@@ -33,11 +33,14 @@ export default function TodayRoute() {
   // Stays until the page is left: it shows what became of the removed sample data.
   const [wasNewShop, setWasNewShop] = useState(isNewShop)
   if (isNewShop && !wasNewShop) setWasNewShop(true)
+  const [isFirstDayReady, setIsFirstDayReady] = useState(false)
+  const onReady = useCallback(() => setIsFirstDayReady(true), [])
+  const isExpected = isLoading || onlyOwner.isLoading || (wasNewShop && !isFirstDayReady)
   const navigate = useNavigate()
   return (
     <MorningScreen
-      // The steps above the figures must not move them later.
-      today={isLoading ? { status: 'loading' } : today}
+      // What is above the figures must not move them later.
+      today={isExpected ? { status: 'loading' } : today}
       hrefs={{
         ...hrefs,
         failedMail,
@@ -51,7 +54,7 @@ export default function TodayRoute() {
       firstSteps={
         wasNewShop && (
           <Suspense>
-            <FirstDay setup={setup} skip={skip} />
+            <FirstDay setup={setup} skip={skip} onReady={onReady} />
           </Suspense>
         )
       }

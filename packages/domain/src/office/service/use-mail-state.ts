@@ -6,20 +6,22 @@ import type { MailProblemView } from './inbox.view'
 
 function useMailState() {
   const { client } = useOffice()
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['mail-state'],
     queryFn: ({ signal }) => unwrap(client.GET('/admin/mail-state', { signal })),
     refetchInterval: pollInterval,
     meta: countMeta,
   })
-  return data
 }
 
 /** Why the shop's e-mails are not sent; null if they are, and until it is known. */
 export function useMailProblem(): MailProblemView | null {
-  const state = useMailState()
+  const { data: state } = useMailState()
   return state && state.state !== 'sending' ? { kind: state.state, unsent: state.unsent } : null
 }
 
+/** True until it is known whether the shop's e-mails are sent. */
+export const useIsMailLoading = (): boolean => useMailState().isLoading
+
 /** The address that e-mails are sent from; null without a mail server, and until it is known. */
-export const useMailAddress = (): string | null => useMailState()?.from ?? null
+export const useMailAddress = (): string | null => useMailState().data?.from ?? null

@@ -10,7 +10,7 @@ const at = '2026-11-20T08:00:00.000Z'
 const maja = { id: 'oper_1', email: 'maja@shop.example', name: 'Maja', role: 'owner', created_at: at, version: 1 }
 const url = 'https://shop.example/preview/1796112000.signature'
 
-const usePage = () => ({ link: usePreviewLink(), isOpen: useIsShopOpen(), ending: useEndPreviewLinks() })
+const usePage = () => ({ ...usePreviewLink(), isOpen: useIsShopOpen(), ending: useEndPreviewLinks() })
 
 /** The hook in a shop that is open or closed. */
 async function openPage(open: boolean, may: readonly string[]) {

@@ -10,17 +10,23 @@ import type { PreviewLinkView } from './setup.view'
 /** Links are valid for some days; a page that stays open gets a new one each day, in milliseconds. */
 const renewedAfter = 24 * 3600 * 1000
 
-/** The link to a preview of the closed shop, for owners; null for others, while the shop is open, or not known. */
-export function usePreviewLink(): PreviewLinkView | null {
+/** The link to a preview of the closed shop, for owners. */
+export function usePreviewLink() {
   const office = useOffice()
   const { may } = useOperator()
   const enabled = !useIsShopOpen() && may.includes('administration')
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: [...settingsKey, 'preview-link'],
     queryFn: ({ signal }) => unwrap(office.client.GET('/admin/preview-link', { signal })),
     staleTime: renewedAfter,
     refetchInterval: renewedAfter,
     enabled,
   })
-  return enabled && data ? { href: data.url, until: formatDateTime(data.expires_at, office) } : null
+  const link: PreviewLinkView | null =
+    enabled && data ? { href: data.url, until: formatDateTime(data.expires_at, office) } : null
+  return {
+    /** Null for others than owners, while the shop is open, and until it is known. */
+    link,
+    isLoading,
+  }
 }

@@ -62,6 +62,16 @@ export const Default: Story = {
 }
 
 /** The sidebar has only the pages that the role may see. */
+/** Until it is known what is above the page, the page is not shown, so that nothing moves it. */
+export const NoticesPending: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { noticesPending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Today' })).toBeVisible()
+    await expect(canvas.getByText('Orders', { selector: 'h1' })).not.toBeVisible()
+  },
+}
+
 export const LimitedRole: Story = {
   args: { navItems: storyNavItems.filter(({ id }) => id === 'today' || id === 'orders') },
 }

@@ -21,6 +21,10 @@ export interface OfficeLayoutProps extends OfficeSidebarProps, Omit<OfficeHeader
   pageKeys?: PageKeys
   /** True if e-mails wait because no mail server is set. Default false. */
   mailWaits?: boolean
+  /** Above the page. */
+  notices?: ReactNode
+  /** True until the notices are first known: the page loads, but is shown with them, so that they move nothing. */
+  noticesPending?: boolean
   /** Overlays: the command menu, a dialog. */
   overlays?: ReactNode
   /** The page. */
@@ -39,6 +43,8 @@ export function OfficeLayout({
   saving = false,
   pageKeys,
   mailWaits = false,
+  notices,
+  noticesPending = false,
   overlays,
   children,
   onFind,
@@ -80,7 +86,10 @@ export function OfficeLayout({
           }
         >
           <MailWaitsProvider value={mailWaits}>
-            <PageKeysProvider value={pageKeys ?? null}>{children}</PageKeysProvider>
+            {notices}
+            <PageKeysProvider value={pageKeys ?? null}>
+              <div className={noticesPending ? 'hidden' : 'contents'}>{children}</div>
+            </PageKeysProvider>
           </MailWaitsProvider>
         </main>
         <OfficeBar items={bar} current={current} onMore={() => setIsMoreOpen(true)} />

@@ -16,9 +16,10 @@ export interface RemoteChangesProps {
   onDismiss?: () => void
 }
 
+/** On a phone the message why nothing was saved is above it, of up to five lines. */
 const overPage =
-  'fixed inset-x-4 top-16 z-50 max-h-[60dvh] overflow-y-auto rounded-lg bg-raised shadow-float ' +
-  'md:start-auto md:w-104 print:hidden'
+  'fixed inset-x-4 top-32 z-50 max-h-[60dvh] overflow-y-auto rounded-lg bg-raised shadow-float ' +
+  'md:start-auto md:top-16 md:w-104 print:hidden'
 
 /** A notice with the changes by another operator since the page was loaded. */
 export function RemoteChanges({ title, fields, onDismiss }: RemoteChangesProps) {

@@ -61,6 +61,15 @@ export const FirstDay: Story = {
 
 export const Loading: Story = { args: { today: { status: 'loading' } } }
 
+/** The steps of a new shop load beside the figures, and are shown with them. */
+export const LoadingFirstDay: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { ...FirstDay.args, today: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No products yet')).not.toBeVisible()
+  },
+}
+
 export const Failed: Story = {
   args: { today: { status: 'failed', request: '8f2c-19d4', retry: fn() } },
   play: async ({ canvas }) => {

@@ -173,10 +173,11 @@ export function TodayScreen({
       {today.status === 'failed' && (
         <OfficeFailure title={todayText('today.failed')} request={today.request} onRetry={today.retry} />
       )}
+      {view && notice}
+      {/* Loads while the figures do, and is shown with them. */}
+      {firstSteps && <div className={view ? 'contents' : 'hidden'}>{firstSteps}</div>}
       {view && (
         <>
-          {notice}
-          {firstSteps}
           <WaitingFigures figures={view.waiting} />
           <div
             className={
