@@ -20,3 +20,11 @@ export function suggestedTimeZone(country: CountryCode, present: string): string
   if (timeZones[country] === present || (prefix !== undefined && present.startsWith(prefix))) return null
   return timeZones[country]
 }
+
+/**
+ * The time zone of a seller who moves to another country and has not chosen one: a zone that is not of the country left
+ * was chosen.
+ */
+export function movedTimeZone(from: CountryCode, to: CountryCode, present: string): string {
+  return suggestedTimeZone(from, present) === null ? (suggestedTimeZone(to, present) ?? present) : present
+}

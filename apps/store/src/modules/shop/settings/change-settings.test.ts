@@ -4,7 +4,7 @@ import { readFormValue, toFormValue } from '@skafferi/domain/rules/registration/
 import { specifiedApplication } from '@skafferi/domain/rules/registration/application-settings'
 import { describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { outbox } from '../../../platform/db/schema'
+import { outbox, shopSettings } from '../../../platform/db/schema'
 import { colours } from '../../../platform/mail/colours'
 import { findSender } from '../../../platform/mail/sender.repo'
 import { apply } from '../../../testing/admin-requests'
@@ -271,5 +271,35 @@ describe('how the shop delivers', () => {
     })
     await expect(save({ working_days: [] })).rejects.toMatchObject({ status: 400 })
     expect(await read()).toEqual(before)
+  })
+})
+
+describe('the time zone of a shop whose delivery settings were never saved', () => {
+  it("moves with the seller's country, is recorded, and stays once they are saved", async () => {
+    const { db } = shop.database
+    const { settings } = shop.context
+    await db.delete(shopSettings).where(eq(shopSettings.section, 'delivery'))
+    const begun = { ...settings.current.delivery, options: [], timeZone: 'Europe/Stockholm' }
+    await db.insert(shopSettings).values({ section: 'delivery', value: begun, version: 1, changedAt: shop.clock.now() })
+    await saveProfile({ country: 'se', registration_number: '', vat_ids: [] })
+    await saveProfile({ country: 'de' })
+    expect(shop.context.timeZone).toBe('Europe/Berlin')
+    const { activities } = await unwrap(
+      owner.client.GET('/admin/activities', { params: { query: { subject_id: 'settings_delivery', limit: 1 } } }),
+    )
+    expect(activities[0]).toMatchObject({
+      before: { timeZone: 'Europe/Stockholm' },
+      after: { timeZone: 'Europe/Berlin' },
+      actor: { name: owner.name },
+    })
+    const { delivery } = await read()
+    expect(delivery.version).toBe(1)
+    await unwrap(
+      owner.client.POST('/admin/settings/delivery', {
+        body: { version: 1, value: { ...delivery.value, cut_off: '12:00' } },
+      }),
+    )
+    await saveProfile({ country: 'fi' })
+    expect(shop.context.timeZone).toBe('Europe/Berlin')
   })
 })

@@ -1,7 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
+import { movedTimeZone } from '@skafferi/domain/rules/delivery/time-zones'
+import type { DeliverySettings } from '@skafferi/domain/rules/delivery/delivery-settings'
 import type { SellerSettings, SettingsSection } from '@skafferi/domain/rules/settings/seller-settings'
+import type { CountryCode } from '@skafferi/domain/rules/tax/tax-rates'
 import type { Context } from '../../../platform/context'
 import { findEvent, recordOperatorEvent } from '../../../platform/db/events'
+import type { Database } from '../../../platform/db/database'
 import { findLastActor } from '../../../platform/db/last-actor'
 import { refuse } from '../../../platform/http/errors'
 import * as repo from '../../../platform/settings/settings.repo'
@@ -26,6 +30,38 @@ export interface VersionedSection<Value> {
 export type FormerSection = {
   [Section in ReversibleSection]: { section: Section; version: number; value: SellerSettings[Section] }
 }[ReversibleSection]
+
+/** Saves a section and records the change. */
+async function store(
+  tx: Database,
+  before: SellerSettings[SettingsSection],
+  { section, value, version, changedAt }: repo.SettingsRow,
+): Promise<void> {
+  await repo.updateSection(tx, { section, value, version, changedAt })
+  await recordOperatorEvent(tx, {
+    at: changedAt,
+    action: settingsChanged,
+    subjectId: subjectOf(section as SettingsSection),
+    before,
+    after: value,
+  })
+}
+
+/**
+ * Moves the time zone with the seller's country while the delivery settings are those the shop began with. They stay
+ * its first version, because the seller has not saved them.
+ */
+async function moveTimeZone(
+  tx: Database,
+  { from, to, delivery, at }: Record<'from' | 'to', CountryCode> & { delivery: DeliverySettings; at: Date },
+): Promise<void> {
+  await repo.insertMissingSections(tx, { delivery }, at)
+  const row = (await repo.lockSection(tx, 'delivery'))!
+  const before = repo.readSections([row]).delivery
+  if (!before || row.version > 1 || before.options.length > 0) return
+  const value = { ...before, timeZone: movedTimeZone(from, to, before.timeZone) }
+  if (value.timeZone !== before.timeZone) await store(tx, before, { ...row, value, changedAt: at })
+}
 
 /** Creates the operations on the seller's settings. */
 export function createSettingsOperator({ db, now, settings }: Pick<Context, 'db' | 'now' | 'settings'>) {
@@ -82,15 +118,14 @@ export function createSettingsOperator({ db, now, settings }: Pick<Context, 'db'
         if (isDeepStrictEqual(before.value, value)) return
         if (before.version !== version) throw refuse('settings_changed')
         const at = now()
-        await repo.updateSection(tx, { section, value, version: version + 1, changedAt: at })
-        await updateTestCompany(tx, { ...settings.current, [section]: value })
-        await recordOperatorEvent(tx, {
-          at,
-          action: settingsChanged,
-          subjectId: subjectOf(section),
-          before: before.value,
-          after: value,
-        })
+        await store(tx, before.value as typeof value, { section, value, version: version + 1, changedAt: at })
+        const next = { ...settings.current, [section]: value }
+        await updateTestCompany(tx, next)
+        const former = repo.readSections([before]).profile
+        if (former) {
+          const [from, to] = [former.country, next.profile.country]
+          await moveTimeZone(tx, { from, to, delivery: settings.current.delivery, at })
+        }
       })
       await settings.refresh()
       return read(section)
