@@ -3656,7 +3656,7 @@ export interface components {
         Shelf: {
             /**
              * @description saved: arranged by the company; orders: derived from its orders, until it arranges the shelf; suggested: best
-             *     sellers and new products of the shop, because it has not ordered yet.
+             *     sellers of the shop, if there are any, because it has not ordered yet.
              * @enum {string}
              */
             source: "saved" | "orders" | "suggested";

@@ -106,7 +106,7 @@ export const officeProfileWords = /* @__PURE__ */ defineWords<OfficeProfileWords
   'field.dark': ["Logo on dark"],
   'field.mark': ["Logo, square"],
   'hint.legalName': ["If it is not the shop name."],
-  'hint.country': ["Decides VAT and which public holidays count."],
+  'hint.country': ["Decides VAT, which public holidays count and, until you save the delivery settings, the time zone."],
   'hint.vatIds': ["With the country code",["example","select",{"none":[],"other":[", such as ",["example"]]}],". With commas between several numbers."],
   'hint.address': ["One line each, as on an envelope."],
   'hint.phone': ["As customers should dial it. With the country code, such as ",["country","select",{"no":["+47 22 12 34 56"],"dk":["+45 32 12 34 56"],"fi":["+358 9 123 4567"],"de":["+49 30 123456"],"gb":["+44 20 7946 0123"],"us":["+1 212 555 0123"],"other":["+46 90 12 34 56"]}],", it works from abroad too."],

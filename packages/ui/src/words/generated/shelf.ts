@@ -12,6 +12,9 @@ export interface ShelfWords {
   'facts.changed': { name: string }
   'empty.orders': NoValues
   'empty.none': NoValues
+  'empty.none.text': NoValues
+  'empty.none.products': NoValues
+  'empty.none.cart': NoValues
   loading: NoValues
   view: NoValues
   'view.board': NoValues
@@ -87,8 +90,11 @@ export const shelfWords = /* @__PURE__ */ defineWords<ShelfWords>('shelf', {
   'facts.board': [["count","number"]," of them here, all in the order list"],
   'board.all': ["Show all ",["count","number"]],
   'facts.changed': ["arranged by ",["name"]],
-  'empty.orders': ["Nothing ordered yet. Start with these, or order from the products."],
-  'empty.none': ["Nothing ordered yet. What you order will stand here."],
+  'empty.orders': ["Nothing ordered yet. These are what other customers order most."],
+  'empty.none': ["Nothing ordered yet"],
+  'empty.none.text': ["What you order will stand here. Search the products, or paste your order list in the cart."],
+  'empty.none.products': ["See the products"],
+  'empty.none.cart': ["Paste an order list"],
   loading: ["Loading your shelf..."],
   view: ["View"],
   'view.board': ["Shelf"],

@@ -101,12 +101,12 @@ export function namedArticles(variantIds: readonly string[]): SQL {
 /** Number of suggestions: one row. */
 const suggestedPlaces = 8
 
-/** Suggestions are chosen from this many best sellers and this many new products. */
+/** Suggestions are chosen from this many best sellers. */
 const candidates = 50
 
 /**
- * Returns the shop's best sellers in stock, then its newest products, one article of each product; as a table of
- * `findPlaces`.
+ * Returns the shop's best sellers in stock, one article of each product; as a table of `findPlaces`. A shop that has not
+ * sold anything suggests nothing.
  * @param since beginning of the orders that count
  */
 export function suggestedArticles(db: Database, since: Date, offered: Offered): SQL {
@@ -118,27 +118,20 @@ export function suggestedArticles(db: Database, since: Date, offered: Offered): 
     .groupBy(orderItems.variantId)
     .orderBy(sql`2 desc`, sql`1`)
     .limit(candidates)
-  const newest = db
-    .select({ id: products.id })
-    .from(products)
-    .where(isForSale(offered.prices.now))
-    .orderBy(desc(products.publishedAt), asc(products.id))
-    .limit(candidates)
   const chosen = db
     .selectDistinctOn([products.id], {
       variantId: sql`${variants.id}`.as('variant_id'),
-      pieces: sql`coalesce(sold.pieces, 0)`.as('pieces'),
-      publishedAt: sql`${products.publishedAt}`.as('published_at'),
+      pieces: sql`sold.pieces`.as('pieces'),
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
-    .leftJoin(sql`sold`, sql`sold.id = ${variants.id}`)
-    .where(and(sql`(sold.id is not null or ${products.id} in (${newest}))`, isOffered(offered), gt(orderableStock, 0)))
-    .orderBy(asc(products.id), sql`coalesce(sold.pieces, 0) desc`, asc(variants.position))
+    .innerJoin(sql`sold`, sql`sold.id = ${variants.id}`)
+    .where(and(isOffered(offered), gt(orderableStock, 0)))
+    .orderBy(asc(products.id), sql`sold.pieces desc`, asc(variants.position))
   return sql`
     with sold as (${sold}), chosen as (${chosen})
     select variant_id, null::int as target, null::int as facings,
-      row_number() over (order by pieces desc, published_at desc, variant_id) as position
+      row_number() over (order by pieces desc, variant_id) as position
     from chosen order by position limit ${suggestedPlaces}
   `
 }

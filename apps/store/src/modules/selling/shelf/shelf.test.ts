@@ -1,5 +1,5 @@
 import { unwrap, type Shelf, type ShelfPlace } from '@skafferi/api'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { orders, products, shipmentLines, shipments, orderItems, variants } from '../../../platform/db/schema'
 import { addBuyer, addColleague, addressIn, type Buyer } from '../../../testing/buyers'
@@ -104,6 +104,13 @@ describe('the shelf of a company without orders', () => {
   it('suggests what was ordered most', async () => {
     await order(await addBuyer(shop), { [fish]: 3000 })
     expect((await shelfOf(buyer)).places[0]?.variant_id).toBe(fish)
+  })
+
+  it('suggests nothing in a shop that has not sold anything', async () => {
+    const { createdAt } = orders
+    await db.update(orders).set({ createdAt: sql`${createdAt} - interval '1 year'` })
+    undo(() => db.update(orders).set({ createdAt: sql`${createdAt} + interval '1 year'` }))
+    expect(await shelfOf(buyer)).toMatchObject({ source: 'suggested', places: [] })
   })
 
   it('suggests nothing that cannot be delivered', async () => {

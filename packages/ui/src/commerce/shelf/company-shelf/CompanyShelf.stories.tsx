@@ -144,7 +144,7 @@ export const Suggested: Story = {
   args: { shelf: ready(shelfViewOf(suggestedShelf)) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing ordered yet. Start with these, or order from the products.')).toBeVisible()
+    await expect(canvas.getByText('Nothing ordered yet. These are what other customers order most.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Arrange' })).toBeNull()
   },
 }
@@ -257,7 +257,9 @@ export const Empty: Story = {
   args: { shelf: ready(shelfViewOf({ ...suggestedShelf, places: [] })) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing ordered yet. What you order will stand here.')).toBeVisible()
+    await expect(canvas.getByText(/^What you order will stand here/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See the products' })).toHaveAttribute('href', '/products')
+    await expect(canvas.getByRole('link', { name: 'Paste an order list' })).toHaveAttribute('href', '/cart')
   },
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 import type { Load } from '@skafferi/domain/platform/action/views'
 import type { AddFill, ArrangeShelf, ShelfPlaceView, ShelfView } from '@skafferi/domain/shop/shelf/views'
-import { Button } from '../../../components/actions/button'
+import { Button, LinkButton } from '../../../components/actions/button'
 import { BannerMessage } from '../../../components/feedback/banner-message'
 import { bottomBarRef } from '../../../components/feedback/toast'
 import { EmptyState } from '../../../components/feedback/empty-state'
@@ -13,6 +13,7 @@ import { SegmentedControl } from '../../../components/forms/segmented-control'
 import { lazyWithRetry } from '../../../internal/lazy-with-retry'
 import { useWords } from '../../../words'
 import { shelfWords } from '../../../words/generated/shelf'
+import { useShopPaths } from '../../service/shop-paths'
 import { isTransportFailure, useProblemText } from '../../service/problem-text'
 import { WishlistReport } from '../../wishlist/wishlist-report'
 import type { ArrangeShelfProps } from '../arrange-shelf'
@@ -193,6 +194,7 @@ function LoadedShelf(props: LoadedShelfProps) {
   const isUnanswered = problem ? problem === add.problem && isTransportFailure(problem) : view.unanswered && !adding
   const t = useWords(shelfWords)
   const problemText = useProblemText()
+  const paths = useShopPaths()
   const [shownAs, setShownAs] = useState(initialView)
   const [showsAll, setShowsAll] = useState(false)
   const more = showsAll ? 0 : view.places.length - view.board.length
@@ -243,11 +245,18 @@ function LoadedShelf(props: LoadedShelfProps) {
         <EmptyState
           variant="panel"
           title={t('empty.none')}
+          text={t('empty.none.text')}
           headingLevel={3}
           action={
-            <Button variant="secondary" aria-haspopup="dialog" onPress={() => setDialog('arrange')}>
-              {t('arrange')}
-            </Button>
+            <div className="flex flex-wrap justify-center gap-2">
+              <LinkButton href={paths.products()}>{t('empty.none.products')}</LinkButton>
+              <LinkButton variant="secondary" href={paths.cart}>
+                {t('empty.none.cart')}
+              </LinkButton>
+              <Button variant="quiet" aria-haspopup="dialog" onPress={() => setDialog('arrange')}>
+                {t('arrange')}
+              </Button>
+            </div>
           }
         />
         {arrangeDialog}
