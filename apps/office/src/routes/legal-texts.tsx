@@ -25,6 +25,7 @@ export default function LegalTextsRoute() {
         {...form}
         current={kind}
         editable={editable}
+        profileHref={paths.shopProfile}
         notice={
           <Suspense>
             <OutdatedLegalTexts />

@@ -49,6 +49,7 @@ export type {
   LegalField,
   LegalFieldFault,
   LegalFormView,
+  LegalGap,
   LegalKind,
   LegalVersionDetailView,
   LegalVersionView,

@@ -22,6 +22,14 @@ export interface LegalDraftSection {
 /** A field of the form: "title", "sections.0.text". */
 export type LegalField = 'title' | 'notes' | 'sections' | `sections.${number}.${'title' | 'text'}`
 
+/** A place of a legal text that is not filled in. */
+export interface LegalGap {
+  /** Its field in the form. */
+  field: LegalField
+  /** The paragraph with the gap; null if the whole field is empty. */
+  text: string | null
+}
+
 /** What prevents a draft from being saved. */
 export type LegalFieldFault = 'link_not_allowed' | 'too_long'
 
@@ -58,8 +66,10 @@ export interface LegalFormView {
   saved: { time: DateTimeView; by: string | null } | null
   /** The lines that differ from the published text. */
   changes: readonly LegalChange[]
-  /** True if a title, a heading or a paragraph is missing. */
-  incomplete: boolean
+  /** What prevents publishing, in the order of the form; empty if nothing is missing. */
+  missing: readonly LegalGap[]
+  /** What the shop's profile says about the seller and the draft does not, as the profile writes it. */
+  unsaid: readonly string[]
 }
 
 /** An earlier version with its text. */

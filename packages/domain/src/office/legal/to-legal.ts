@@ -4,6 +4,7 @@ import type { components } from '@skafferi/api/admin'
 import { toLegalTextView } from '../../platform/shared-views'
 import { legalChanges } from '../../rules/legal/legal-changes'
 import type { LegalSeller } from '../../rules/legal/legal-templates'
+import { profileGaps } from '../../rules/legal/profile-gaps'
 import { cleanLegalText, legalFaults, withoutVersion, type LegalText } from '../../rules/legal/legal-text'
 import { firstLanguage, textIn } from '../../rules/text/local-text'
 import { toDateTimeView } from '../date-time'
@@ -13,6 +14,7 @@ import type {
   LegalField,
   LegalFieldFault,
   LegalFormView,
+  LegalGap,
   LegalVersionDetailView,
   LegalVersionView,
   ListedLegalView,
@@ -87,18 +89,29 @@ function faultsOf(text: LegalText, hosts: readonly string[]): LegalFormView['fau
   return Object.fromEntries(faults.map(([field, fault]) => [fieldOf(field), fault as LegalFieldFault]))
 }
 
+/** The places that are not filled in; each paragraph with a gap is one. */
+const gapsOf = (text: LegalText, hosts: readonly string[]): LegalGap[] =>
+  Object.entries(legalFaults(text, hosts)).flatMap(([path, fault]) => {
+    if (fault !== 'required') return []
+    const [, section, , line] = path.split('.')
+    const paragraph = line === undefined ? null : text.sections[Number(section)]!.paragraphs[Number(line)]!
+    return [{ field: fieldOf(path), text: paragraph }]
+  })
+
 interface FormParts {
   draft: LegalDraft | null
   changed: LegalFormView['changed']
   hosts: readonly string[]
   /** The published text; null if there is none here. */
   published: LegalText | null
+  /** Undefined until the profile is known. */
+  seller: LegalSeller | undefined
 }
 
 /** Converts a draft with its typed changes to the form. */
 export function toLegalForm(
   { kind, current, changed_at, changed_by }: Schemas['LegalDraft'],
-  { draft, changed, hosts, published }: FormParts,
+  { draft, changed, hosts, published, seller }: FormParts,
   office: Office,
 ): LegalFormView {
   const text = draft && toLegalText(draft)
@@ -111,7 +124,8 @@ export function toLegalForm(
     current: current && toLegalVersion(current, office),
     saved: changed_at === null ? null : { time: toDateTimeView(changed_at, office), by: changed_by },
     changes: text ? legalChanges(published, text) : [],
-    incomplete: text === null || Object.values(legalFaults(text, hosts)).includes('required'),
+    missing: text ? gapsOf(text, hosts) : [],
+    unsaid: text && seller ? profileGaps(kind, text, seller).filter((fact) => fact !== '') : [],
   }
 }
 

@@ -96,7 +96,13 @@ export function useLegalForm(kind: LegalKind) {
       isReady
         ? toLegalForm(
             read,
-            { draft: isBegun ? form.draft : null, changed: form.changed, hosts, published: publishedText },
+            {
+              draft: isBegun ? form.draft : null,
+              changed: form.changed,
+              hosts,
+              published: publishedText,
+              seller: settings.data && toLegalSeller(settings.data.profile.value, undefined),
+            },
             office,
           )
         : undefined,

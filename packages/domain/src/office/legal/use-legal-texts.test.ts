@@ -115,7 +115,7 @@ const viewOf = (page: Page) => {
 describe('the form of a legal text', () => {
   it('has the published text, and shows typed paragraphs in the preview and as changes', async () => {
     const page = await open(storeOf(published))
-    expect(viewOf(page)).toMatchObject({ changed: [], changes: [], incomplete: false })
+    expect(viewOf(page)).toMatchObject({ changed: [], changes: [], missing: [] })
     await page.does(({ type }) =>
       type({ sections: [{ title: 'Payment', text: 'You pay by card.\n\nSee [privacy](/privacy).' }] }),
     )
@@ -128,14 +128,28 @@ describe('the form of a legal text', () => {
 
   it('begins with the template if nothing is published', async () => {
     const page = await open(storeOf(null))
-    expect(viewOf(page)).toMatchObject({ draft: null, preview: null, incomplete: true })
+    expect(viewOf(page)).toMatchObject({ draft: null, preview: null, missing: [] })
     await page.does(({ beginWithTemplate }) => beginWithTemplate())
-    expect(viewOf(page)).toMatchObject({ draft: { title: 'Terms and conditions' }, incomplete: false })
+    expect(viewOf(page)).toMatchObject({ draft: { title: 'Terms and conditions' }, missing: [] })
     const texts = viewOf(page).draft!.sections.map(({ text }) => text)
     expect(texts[0]).toContain('The seller is Lakritsboden AB, Torget 1.')
     expect(texts.at(-1)).toContain('Return within 14 days.')
     await page.does(({ discard }) => discard())
     expect(viewOf(page).draft).toBeNull()
+  })
+
+  it('names the places that are not filled in, and what the profile says beside', async () => {
+    const page = await open(storeOf(published))
+    await page.does(({ type }) =>
+      type({ sections: [{ title: '', text: 'The seller is Lakritsboden AB.\nYou pay: ___.' }] }),
+    )
+    expect(viewOf(page)).toMatchObject({
+      missing: [
+        { field: 'sections.0.title', text: null },
+        { field: 'sections.0.text', text: 'You pay: ___.' },
+      ],
+      unsaid: ['Torget 1'],
+    })
   })
 
   it('saves unsaved edits before it publishes', async () => {

@@ -45,7 +45,8 @@ const terms: LegalFormView = {
     { kind: 'removed', line: 'You pay by invoice.' },
     { kind: 'added', line: 'You pay by invoice, within the days that checkout shows.' },
   ],
-  incomplete: false,
+  missing: [],
+  unsaid: [],
 }
 const ready = (change: Partial<LegalFormView> = {}) =>
   ({ status: 'ready', refreshing: false, view: { ...terms, ...change } }) as const
@@ -97,6 +98,7 @@ const meta = {
     onMove: fn(),
     onDiscard: fn(),
     onSave: fn(),
+    profileHref: '/office/settings/profile',
     onTemplate: fn(),
     onPublish: fn(async () => true),
     onReset: fn(),
@@ -191,15 +193,28 @@ export const Publishes: Story = {
   },
 }
 
-/** A heading is missing, so the draft can be saved and not published. */
+/** Places are not filled in, so the draft can be saved and not published; each leads to its field. */
 export const Incomplete: Story = {
   ...behaviour,
-  args: { legal: ready({ incomplete: true }) },
+  args: {
+    legal: ready({
+      missing: [
+        { field: 'sections.0.title', text: null },
+        { field: 'sections.1.text', text: 'Your account: ___.' },
+      ],
+      unsaid: ['556000-0000'],
+    }),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Publish...' }))
     const dialog = within(await canvas.findByRole('dialog'))
-    await expect(dialog.getByText(/^The title, a heading or a paragraph is missing/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Heading of section 1 is empty' })).toBeVisible()
+    await expect(dialog.getByText(/profile says 556000-0000, and this text does not/)).toBeVisible()
+    for (const link of dialog.getAllByRole('link', { name: 'shop’s profile' }))
+      await expect(link).toHaveAttribute('href', '/office/settings/profile')
     await expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Section 2: Your account: ___.' }))
+    await waitFor(() => expect(canvas.getByLabelText('Paragraphs of section 2')).toHaveFocus())
   },
 }
 

@@ -1,5 +1,5 @@
-import type { LegalChange, LegalFormView, OfficeState } from '@skafferi/domain/office/views'
-import { useState, type ReactNode } from 'react'
+import type { LegalChange, LegalField, LegalFormView, OfficeState } from '@skafferi/domain/office/views'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Button } from '../../components/actions/button'
 import { BannerMessage } from '../../components/feedback/banner-message'
 import { EmptyState } from '../../components/feedback/empty-state'
@@ -25,6 +25,8 @@ export interface LegalTextsScreenProps extends Omit<LegalFormProps, 'legal'>, Le
   legal: OfficeState<LegalFormView>
   /** Shown below the kinds of texts, such as what the published imprint lacks. */
   notice?: ReactNode
+  /** URL of the shop's profile, from which templates take the facts about the seller. */
+  profileHref: string
   /** The published versions. */
   history: LegalHistoryProps
   /** Lines that a colleague changed since the text was read. */
@@ -46,9 +48,21 @@ export interface LegalTextsScreenProps extends Omit<LegalFormProps, 'legal'>, Le
 /** The legal texts in the settings: the form of one kind with a preview, and its versions. */
 export function LegalTextsScreen(props: LegalTextsScreenProps) {
   const { legal, kinds, current, notice, history, remoteChanges, publishing, problem, editable } = props
-  const { onDismissRemoteChanges, onTemplate, onPublish, onReset } = props
+  const { profileHref, onDismissRemoteChanges, onTemplate, onPublish, onReset } = props
   const t = useWords(officeLegalWords)
   const [isPublishing, setIsPublishing] = useState(false)
+  // The field that gets the focus once the dialog has given it back.
+  const [target, setTarget] = useState<LegalField>()
+  useEffect(() => {
+    if (isPublishing || target === undefined) return
+    const field = document.querySelector<HTMLElement>(`[name="${CSS.escape(target)}"]`)
+    field?.scrollIntoView({ block: 'center' })
+    field?.focus({ preventScroll: true })
+  }, [isPublishing, target])
+  const closePublishing = () => {
+    setIsPublishing(false)
+    onReset()
+  }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 className="sr-only">{t('kinds')}</h2>
@@ -84,7 +98,14 @@ export function LegalTextsScreen(props: LegalTextsScreenProps) {
             <h2 className="me-auto text-base leading-6 font-bold">{t(`kind.${legal.view.kind}`)}</h2>
             {legal.view.saved && <SavedDraft saved={legal.view.saved} />}
             {editable && legal.view.draft && (
-              <Button size="sm" disabled={legal.view.changes.length === 0} onPress={() => setIsPublishing(true)}>
+              <Button
+                size="sm"
+                disabled={legal.view.changes.length === 0}
+                onPress={() => {
+                  setTarget(undefined)
+                  setIsPublishing(true)
+                }}
+              >
                 {t('publish')}
               </Button>
             )}
@@ -113,11 +134,13 @@ export function LegalTextsScreen(props: LegalTextsScreenProps) {
             legal={legal.view}
             publishing={publishing}
             problem={problem}
-            onPublish={() => void onPublish().then((isDone) => isDone && setIsPublishing(false))}
-            onClose={() => {
-              setIsPublishing(false)
-              onReset()
+            profileHref={profileHref}
+            onFieldPress={({ field }) => {
+              setTarget(field)
+              closePublishing()
             }}
+            onPublish={() => void onPublish().then((isDone) => isDone && setIsPublishing(false))}
+            onClose={closePublishing}
           />
         </LazyBoundary>
       )}

@@ -1,7 +1,8 @@
-import type { LegalFormView } from '@skafferi/domain/office/views'
+import type { LegalField, LegalFormView, LegalGap } from '@skafferi/domain/office/views'
 import { Button } from '../../components/actions/button'
+import { Link } from '../../components/actions/link'
 import { Dialog } from '../../components/overlays/dialog'
-import { useWords } from '../../words'
+import { useLocale, useWords } from '../../words'
 import { officeLegalWords } from '../../words/generated/office-legal'
 import { LegalChanges } from './LegalChanges'
 
@@ -9,15 +10,37 @@ interface PublishLegalTextProps {
   legal: LegalFormView
   publishing: boolean
   problem: string | null
+  /** URL of the shop's profile. */
+  profileHref: string
+  /** The user goes to a field of the form. */
+  onFieldPress: (event: { field: LegalField }) => void
   onPublish: () => void
   onClose: () => void
 }
 
+/** The name of a place that is not filled in, as the form names its field. */
+function useGapText(): (gap: LegalGap) => string {
+  const t = useWords(officeLegalWords)
+  return ({ field, text }) => {
+    const [, section, part] = field.split('.')
+    const number = Number(section) + 1
+    if (text !== null) return t('publish.gap', { number, text })
+    if (field === 'title' || field === 'notes') return t('publish.missing', { where: t(field) })
+    if (section === undefined) return t('publish.missing', { where: t('part.sections') })
+    return t('publish.missing', { where: t(part === 'title' ? 'heading' : 'paragraphs', { number }) })
+  }
+}
+
 /** Asks before a draft becomes the text in force. */
-export function PublishLegalText({ legal, publishing, problem, onPublish, onClose }: PublishLegalTextProps) {
+export function PublishLegalText(props: PublishLegalTextProps) {
+  const { legal, publishing, problem, profileHref, onFieldPress, onPublish, onClose } = props
+  const { missing, unsaid } = legal
   const t = useWords(officeLegalWords)
   const [fault] = Object.values(legal.faults)
-  const canPublish = !legal.incomplete && fault === undefined && legal.changes.length > 0
+  const gapText = useGapText()
+  const list = new Intl.ListFormat(useLocale())
+  const profile = <Link href={profileHref}>{t('publish.profile')}</Link>
+  const canPublish = missing.length === 0 && fault === undefined && legal.changes.length > 0
   return (
     <Dialog
       open
@@ -42,7 +65,32 @@ export function PublishLegalText({ legal, publishing, problem, onPublish, onClos
           </p>
         )}
         {fault && <p className="text-critical">{t(`fault.${fault}`)}</p>}
-        <p>{legal.incomplete ? t('publish.incomplete') : t('publish.text')}</p>
+        {missing.length === 0 && <p>{t('publish.text')}</p>}
+        {missing.length > 0 && (
+          <>
+            <p>
+              {t('publish.incomplete')} {profile}.
+            </p>
+            <ul role="list" className="grid gap-1">
+              {missing.map((gap, index) => (
+                <li key={index}>
+                  <button
+                    type="button"
+                    className="rounded-xs text-start text-link underline underline-offset-2 wrap-anywhere"
+                    onClick={() => onFieldPress({ field: gap.field })}
+                  >
+                    {gapText(gap)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {unsaid.length > 0 && (
+          <p>
+            {t('publish.unsaid', { facts: list.format(unsaid) })} {profile}.
+          </p>
+        )}
         <LegalChanges changes={legal.changes} />
       </div>
     </Dialog>

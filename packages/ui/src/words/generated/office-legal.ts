@@ -44,6 +44,10 @@ export interface OfficeLegalWords {
   'publish.title': NoValues
   'publish.text': NoValues
   'publish.incomplete': NoValues
+  'publish.missing': { where: string }
+  'publish.gap': { number: number; text: string }
+  'publish.unsaid': { facts: string }
+  'publish.profile': NoValues
   'publish.unchanged': NoValues
   'publish.do': NoValues
   'publish.busy': NoValues
@@ -100,7 +104,11 @@ export const officeLegalWords = /* @__PURE__ */ defineWords<OfficeLegalWords>('o
   publish: ["Publish..."],
   'publish.title': ["Publish a new version?"],
   'publish.text': ["Earlier versions stay readable here. Who agreed to one of them stays recorded with it."],
-  'publish.incomplete': ["The title, a heading or a paragraph is missing, or a place marked ___ is left. Fill them in or remove them first."],
+  'publish.incomplete': ["Fill in or remove these places first. Facts about your company are in the"],
+  'publish.missing': [["where"]," is empty"],
+  'publish.gap': ["Section ",["number","number"],": ",["text"]],
+  'publish.unsaid': ["The shop’s profile says ",["facts"],", and this text does not. Change the text or the"],
+  'publish.profile': ["shop’s profile"],
   'publish.unchanged': ["The published text is the same."],
   'publish.do': ["Publish"],
   'publish.busy': ["Publishing..."],

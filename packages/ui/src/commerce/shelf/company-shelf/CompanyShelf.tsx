@@ -178,6 +178,11 @@ interface SectionProps {
  */
 const barStyles = cva('z-10 print:hidden', { variants: { isSticky: { true: 'sticky bottom-0', false: 'relative' } } })
 
+/** Without the button, the line has only the keys, which narrow windows do not name. */
+const footStyles = cva('flex flex-wrap items-center gap-x-3 pt-3 text-xs text-ink-muted', {
+  variants: { hasMore: { true: '', false: 'max-lg:hidden' } },
+})
+
 /** Regular articles that are named; the dialog has all. */
 const namedArticles = 3
 
@@ -350,7 +355,7 @@ function LoadedShelf(props: LoadedShelfProps) {
         </p>
       )}
       {shownAs === 'shelf' && (
-        <p className="flex flex-wrap items-center gap-x-3 pt-3 text-xs text-ink-muted">
+        <p className={footStyles({ hasMore: more > 0 })}>
           {more > 0 && (
             <Button variant="secondary" size="sm" onPress={() => setShowsAll(true)}>
               {t('board.all', { count: view.places.length })}
