@@ -105,8 +105,8 @@ const suggestedPlaces = 8
 const candidates = 50
 
 /**
- * Returns the shop's best sellers in stock, one article of each product; as a table of `findPlaces`. A shop that has not
- * sold anything suggests nothing.
+ * Returns the shop's best sellers in stock, one article of each product; as a table of `findPlaces`. There are none in
+ * a shop that has not sold anything.
  * @param since beginning of the orders that count
  */
 export function suggestedArticles(db: Database, since: Date, offered: Offered): SQL {
