@@ -2,7 +2,7 @@ import { useOperator, withQuery, type useMailProblem } from '@skafferi/domain/of
 import { MailProblem } from '@skafferi/ui/office/mail-problem'
 import { paths } from '../paths'
 
-export interface MailNoticeProps {
+interface MailNoticeProps {
   mail: NonNullable<ReturnType<typeof useMailProblem>>
   /** True on the page of the unsent e-mails. */
   isMailPage: boolean

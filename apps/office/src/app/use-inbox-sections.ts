@@ -2,7 +2,7 @@ import { useInboxCounts, useMailProblem, withQuery } from '@skafferi/domain/offi
 import { paths } from '../paths'
 
 /** The list of the counted e-mails: all unsent ones while none leaves the shop, otherwise the failed ones. */
-export const useUnsentMailHref = () => (useMailProblem() === null ? paths.mail : withQuery(paths.mail, { view: 'all' }))
+export const useUnsentMailHref = () => (useMailProblem() ? withQuery(paths.mail, { view: 'all' }) : paths.mail)
 
 /** The sections of the inbox with their open counts. */
 export const useInboxSections = () => ({

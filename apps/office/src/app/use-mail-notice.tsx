@@ -1,8 +1,11 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { useIsMailLoading, useMailProblem } from '@skafferi/domain/office'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { useMailProblem } from '@skafferi/domain/office'
+import { lazyWithRetry } from '@skafferi/ui/components/feedback/lazy-boundary'
 import { type Page, pages } from '../pages'
 import { paths } from '../paths'
-import type { MailNoticeProps } from './MailNotice'
+
+/** Only shops whose e-mails are not sent load it. */
+const MailNotice = lazyWithRetry(() => import('./MailNotice'))
 
 /** The pages whose work ends in an e-mail, or that say what is wrong in the shop. */
 const mailPages: readonly string[] = [
@@ -21,22 +24,18 @@ export function useMailNotice({ path }: Page): {
   isPending: boolean
 } {
   const mail = useMailProblem()
-  const isLoading = useIsMailLoading()
-  // Only shops whose e-mails are not sent load it. Null without its file.
-  const [Notice, setNotice] = useState<ComponentType<MailNoticeProps> | null>()
   const [isKnown, setIsKnown] = useState(false)
-  const hasProblem = mail !== null
+  const kind = mail && mail.kind
   useEffect(() => {
-    if (!hasProblem) return
-    import('./MailNotice').then(
-      ({ default: loaded }) => setNotice(() => loaded),
-      () => setNotice(null),
-    )
-  }, [hasProblem])
-  if (!isKnown && !isLoading && (!hasProblem || Notice !== undefined)) setIsKnown(true)
+    if (kind !== undefined) void Promise.resolve(kind && MailNotice.preload()).then(() => setIsKnown(true))
+  }, [kind])
   const isMailPage = mailPages.includes(path)
   return {
-    notice: isMailPage && mail && Notice && <Notice mail={mail} isMailPage={path === paths.mail} />,
+    notice: isMailPage && mail && (
+      <Suspense>
+        <MailNotice mail={mail} isMailPage={path === paths.mail} />
+      </Suspense>
+    ),
     isPending: isMailPage && !isKnown,
   }
 }

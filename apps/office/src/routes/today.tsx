@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useReducer, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useOnlyOwner, useSetup, useToday, withQuery } from '@skafferi/domain/office'
 import { OnlyOwnerLink } from '@skafferi/ui/office/only-owner-notice'
@@ -33,8 +33,7 @@ export default function TodayRoute() {
   // Stays until the page is left: it shows what became of the removed sample data.
   const [wasNewShop, setWasNewShop] = useState(isNewShop)
   if (isNewShop && !wasNewShop) setWasNewShop(true)
-  const [isFirstDayReady, setIsFirstDayReady] = useState(false)
-  const onReady = useCallback(() => setIsFirstDayReady(true), [])
+  const [isFirstDayReady, onReady] = useReducer(() => true, false)
   const isExpected = isLoading || onlyOwner.isLoading || (wasNewShop && !isFirstDayReady)
   const navigate = useNavigate()
   return (

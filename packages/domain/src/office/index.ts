@@ -22,7 +22,7 @@ export { useCompanies, useCompanyCount, type CompanySearch } from './customers/u
 export { useCompany } from './customers/use-company'
 export { usePasswordLink, useTestCustomer } from './customers/use-password-link'
 export { useSharedShelfCount, useSharedShelves } from './customers/use-shared-shelves'
-export { useIsMailLoading, useMailAddress, useMailProblem } from './service/use-mail-state'
+export { useMailAddress, useMailProblem } from './service/use-mail-state'
 export { useCompanyChoice } from './customers/use-company-choice'
 export { useActivity, type ActivityQuery } from './activity/use-activity'
 export { useDeliveries } from './team/use-deliveries'

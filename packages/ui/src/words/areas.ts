@@ -92,6 +92,7 @@ import type { OfficeProductWords } from './generated/office-product'
 import type { OfficeProductsWords } from './generated/office-products'
 import type { OfficeProfileWords } from './generated/office-profile'
 import type { OfficePromotionsWords } from './generated/office-promotions'
+import type { OfficePublishLegalWords } from './generated/office-publish-legal'
 import type { OfficeRecoveryWords } from './generated/office-recovery'
 import type { OfficeRefundWords } from './generated/office-refund'
 import type { OfficeRefusalsWords } from './generated/office-refusals'
@@ -237,6 +238,7 @@ export interface Areas {
   'office-products': OfficeProductsWords
   'office-profile': OfficeProfileWords
   'office-promotions': OfficePromotionsWords
+  'office-publish-legal': OfficePublishLegalWords
   'office-recovery': OfficeRecoveryWords
   'office-refund': OfficeRefundWords
   'office-refusals': OfficeRefusalsWords

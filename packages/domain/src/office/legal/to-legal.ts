@@ -4,7 +4,6 @@ import type { components } from '@skafferi/api/admin'
 import { toLegalTextView } from '../../platform/shared-views'
 import { legalChanges } from '../../rules/legal/legal-changes'
 import type { LegalSeller } from '../../rules/legal/legal-templates'
-import { profileGaps } from '../../rules/legal/profile-gaps'
 import { cleanLegalText, legalFaults, withoutVersion, type LegalText } from '../../rules/legal/legal-text'
 import { firstLanguage, textIn } from '../../rules/text/local-text'
 import { toDateTimeView } from '../date-time'
@@ -104,14 +103,14 @@ interface FormParts {
   hosts: readonly string[]
   /** The published text; null if there is none here. */
   published: LegalText | null
-  /** Undefined until the profile is known. */
-  seller: LegalSeller | undefined
+  /** What the profile says and a text of the kind does not. */
+  unsaidBy: (text: LegalText) => readonly string[]
 }
 
 /** Converts a draft with its typed changes to the form. */
 export function toLegalForm(
   { kind, current, changed_at, changed_by }: Schemas['LegalDraft'],
-  { draft, changed, hosts, published, seller }: FormParts,
+  { draft, changed, hosts, published, unsaidBy }: FormParts,
   office: Office,
 ): LegalFormView {
   const text = draft && toLegalText(draft)
@@ -125,7 +124,7 @@ export function toLegalForm(
     saved: changed_at === null ? null : { time: toDateTimeView(changed_at, office), by: changed_by },
     changes: text ? legalChanges(published, text) : [],
     missing: text ? gapsOf(text, hosts) : [],
-    unsaid: text && seller ? profileGaps(kind, text, seller).filter((fact) => fact !== '') : [],
+    unsaid: text ? unsaidBy(text) : [],
   }
 }
 

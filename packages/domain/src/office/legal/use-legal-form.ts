@@ -62,6 +62,11 @@ export function useLegalForm(kind: LegalKind) {
     enabled: query.data?.draft.text === null,
     staleTime: Infinity,
   })
+  const gaps = useQuery({
+    queryKey: [...legalKey, 'gaps'],
+    queryFn: async () => (await import('../../rules/legal/profile-gaps')).profileGaps,
+    staleTime: Infinity,
+  })
   const action = useAction(
     'office',
     async ({ draft, publish }: LegalCommand, signal) => {
@@ -101,7 +106,8 @@ export function useLegalForm(kind: LegalKind) {
               changed: form.changed,
               hosts,
               published: publishedText,
-              seller: settings.data && toLegalSeller(settings.data.profile.value, undefined),
+              unsaidBy: (text) =>
+                (settings.data && gaps.data?.(kind, text, toLegalSeller(settings.data.profile.value, undefined))) ?? [],
             },
             office,
           )

@@ -143,6 +143,7 @@ describe('the form of a legal text', () => {
     await page.does(({ type }) =>
       type({ sections: [{ title: '', text: 'The seller is Lakritsboden AB.\nYou pay: ___.' }] }),
     )
+    await page.until(() => viewOf(page).unsaid.length > 0)
     expect(viewOf(page)).toMatchObject({
       missing: [
         { field: 'sections.0.title', text: null },

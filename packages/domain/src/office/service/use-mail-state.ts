@@ -14,14 +14,12 @@ function useMailState() {
   })
 }
 
-/** Why the shop's e-mails are not sent; null if they are, and until it is known. */
-export function useMailProblem(): MailProblemView | null {
-  const { data: state } = useMailState()
+/** Why the shop's e-mails are not sent; null if they are, and undefined until it is known. */
+export function useMailProblem(): MailProblemView | null | undefined {
+  const { data: state, isLoading } = useMailState()
+  if (isLoading) return undefined
   return state && state.state !== 'sending' ? { kind: state.state, unsent: state.unsent } : null
 }
-
-/** True until it is known whether the shop's e-mails are sent. */
-export const useIsMailLoading = (): boolean => useMailState().isLoading
 
 /** The address that e-mails are sent from; null without a mail server, and until it is known. */
 export const useMailAddress = (): string | null => useMailState().data?.from ?? null

@@ -4,6 +4,7 @@ import { Link } from '../../components/actions/link'
 import { Dialog } from '../../components/overlays/dialog'
 import { useLocale, useWords } from '../../words'
 import { officeLegalWords } from '../../words/generated/office-legal'
+import { officePublishLegalWords } from '../../words/generated/office-publish-legal'
 import { LegalChanges } from './LegalChanges'
 
 interface PublishLegalTextProps {
@@ -21,13 +22,14 @@ interface PublishLegalTextProps {
 /** The name of a place that is not filled in, as the form names its field. */
 function useGapText(): (gap: LegalGap) => string {
   const t = useWords(officeLegalWords)
+  const own = useWords(officePublishLegalWords)
   return ({ field, text }) => {
     const [, section, part] = field.split('.')
     const number = Number(section) + 1
-    if (text !== null) return t('publish.gap', { number, text })
-    if (field === 'title' || field === 'notes') return t('publish.missing', { where: t(field) })
-    if (section === undefined) return t('publish.missing', { where: t('part.sections') })
-    return t('publish.missing', { where: t(part === 'title' ? 'heading' : 'paragraphs', { number }) })
+    if (text !== null) return own('gap', { number, text })
+    if (field === 'title' || field === 'notes') return own('missing', { where: t(field) })
+    if (section === undefined) return own('missing', { where: t('part.sections') })
+    return own('missing', { where: t(part === 'title' ? 'heading' : 'paragraphs', { number }) })
   }
 }
 
@@ -36,23 +38,24 @@ export function PublishLegalText(props: PublishLegalTextProps) {
   const { legal, publishing, problem, profileHref, onFieldPress, onPublish, onClose } = props
   const { missing, unsaid } = legal
   const t = useWords(officeLegalWords)
+  const own = useWords(officePublishLegalWords)
   const [fault] = Object.values(legal.faults)
   const gapText = useGapText()
   const list = new Intl.ListFormat(useLocale())
-  const profile = <Link href={profileHref}>{t('publish.profile')}</Link>
+  const profile = <Link href={profileHref}>{own('profile')}</Link>
   const canPublish = missing.length === 0 && fault === undefined && legal.changes.length > 0
   return (
     <Dialog
       open
-      title={t('publish.title')}
+      title={own('title')}
       busy={publishing}
       footer={
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="secondary" disabled={publishing} onPress={onClose}>
             {t('history.close')}
           </Button>
-          <Button disabled={!canPublish} busy={publishing} busyLabel={t('publish.busy')} onPress={onPublish}>
-            {t('publish.do')}
+          <Button disabled={!canPublish} busy={publishing} busyLabel={own('busy')} onPress={onPublish}>
+            {own('do')}
           </Button>
         </div>
       }
@@ -65,11 +68,11 @@ export function PublishLegalText(props: PublishLegalTextProps) {
           </p>
         )}
         {fault && <p className="text-critical">{t(`fault.${fault}`)}</p>}
-        {missing.length === 0 && <p>{t('publish.text')}</p>}
+        {missing.length === 0 && <p>{own('text')}</p>}
         {missing.length > 0 && (
           <>
             <p>
-              {t('publish.incomplete')} {profile}.
+              {own('incomplete')} {profile}.
             </p>
             <ul role="list" className="grid gap-1">
               {missing.map((gap, index) => (
@@ -88,7 +91,7 @@ export function PublishLegalText(props: PublishLegalTextProps) {
         )}
         {unsaid.length > 0 && (
           <p>
-            {t('publish.unsaid', { facts: list.format(unsaid) })} {profile}.
+            {own('unsaid', { facts: list.format(unsaid) })} {profile}.
           </p>
         )}
         <LegalChanges changes={legal.changes} />

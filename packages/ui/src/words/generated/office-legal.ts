@@ -41,16 +41,6 @@ export interface OfficeLegalWords {
   saved: { time: string }
   savedBy: { time: string; name: string }
   publish: NoValues
-  'publish.title': NoValues
-  'publish.text': NoValues
-  'publish.incomplete': NoValues
-  'publish.missing': { where: string }
-  'publish.gap': { number: number; text: string }
-  'publish.unsaid': { facts: string }
-  'publish.profile': NoValues
-  'publish.unchanged': NoValues
-  'publish.do': NoValues
-  'publish.busy': NoValues
   remoteChange: NoValues
   changes: NoValues
   'changes.added': NoValues
@@ -102,16 +92,6 @@ export const officeLegalWords = /* @__PURE__ */ defineWords<OfficeLegalWords>('o
   saved: ["Draft of ",["time"]],
   savedBy: ["Draft of ",["time"],", ",["name"]],
   publish: ["Publish..."],
-  'publish.title': ["Publish a new version?"],
-  'publish.text': ["Earlier versions stay readable here. Who agreed to one of them stays recorded with it."],
-  'publish.incomplete': ["Fill in or remove these places first. Facts about your company are in the"],
-  'publish.missing': [["where"]," is empty"],
-  'publish.gap': ["Section ",["number","number"],": ",["text"]],
-  'publish.unsaid': ["The shop’s profile says ",["facts"],", and this text does not. Change the text or the"],
-  'publish.profile': ["shop’s profile"],
-  'publish.unchanged': ["The published text is the same."],
-  'publish.do': ["Publish"],
-  'publish.busy': ["Publishing..."],
   remoteChange: ["A colleague has changed this text since you opened it. Your changes are kept; save again to apply them."],
   changes: ["Changed lines"],
   'changes.added': ["Added"],
