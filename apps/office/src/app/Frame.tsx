@@ -71,17 +71,11 @@ export function Frame({ page, operator, may, isEnded, children, onSignOut }: Fra
     }, laterMs)
     return () => clearTimeout(timer)
   }, [])
-  const { notice, isPending } = useMailNotice(page)
+  const [notice, isPending] = useMailNotice(page)
   return (
     <OfficeLayout
       saving={useIsRunning()}
-      notices={
-        <>
-          {OldFigures && <OldFigures />}
-          {notice}
-        </>
-      }
-      noticesPending={isPending}
+      pending={isPending}
       pageKeys={usePageKeys()}
       mailWaits={useMailProblem()?.kind === 'no_server'}
       navItems={navItems}
@@ -111,6 +105,8 @@ export function Frame({ page, operator, may, isEnded, children, onSignOut }: Fra
       onRecovery={() => void navigate(paths.recoveryCodes)}
       onSignOut={onSignOut}
     >
+      {OldFigures && <OldFigures />}
+      {notice}
       {children}
     </OfficeLayout>
   )

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useReducer, type ReactNode } from 'react'
 import { useMailProblem } from '@skafferi/domain/office'
 import { lazyWithRetry } from '@skafferi/ui/components/feedback/lazy-boundary'
 import { type Page, pages } from '../pages'
@@ -17,25 +17,22 @@ const mailPages: readonly string[] = [
   pages.company.path,
 ]
 
-/** The notice above a page that no e-mail is sent. */
-export function useMailNotice({ path }: Page): {
-  notice: ReactNode
-  /** True until it is first known whether there is one: a page that is drawn before would be moved by it. */
-  isPending: boolean
-} {
+/**
+ * The notice above a page that no e-mail is sent, and true until it is first known whether there is one: a page that is
+ * drawn before would be moved by it.
+ */
+export function useMailNotice({ path }: Page): [ReactNode, boolean] {
   const mail = useMailProblem()
-  const [isKnown, setIsKnown] = useState(false)
+  const [isKnown, setIsKnown] = useReducer(() => true, false)
   const kind = mail && mail.kind
   useEffect(() => {
-    if (kind !== undefined) void Promise.resolve(kind && MailNotice.preload()).then(() => setIsKnown(true))
+    if (kind !== undefined) void Promise.resolve(kind && MailNotice.preload()).then(setIsKnown)
   }, [kind])
   const isMailPage = mailPages.includes(path)
-  return {
-    notice: isMailPage && mail && (
-      <Suspense>
-        <MailNotice mail={mail} isMailPage={path === paths.mail} />
-      </Suspense>
-    ),
-    isPending: isMailPage && !isKnown,
-  }
+  const notice = isMailPage && mail && (
+    <Suspense>
+      <MailNotice mail={mail} isMailPage={path === paths.mail} />
+    </Suspense>
+  )
+  return [notice, isMailPage && !isKnown]
 }

@@ -31,8 +31,7 @@ export function OfficeBar({ items, current, onMore }: OfficeBarProps) {
       aria-label={t('nav')}
       className={
         'sticky bottom-0 z-6 grid auto-cols-fr grid-flow-col border-t border-line-strong bg-raised ' +
-        'pb-[env(safe-area-inset-bottom)] md:hidden print:hidden ' +
-        '**:scroll-mb-[calc(-1*var(--bar-room,0px))]'
+        'pb-[env(safe-area-inset-bottom)] md:hidden print:hidden'
       }
     >
       {items.map(({ id, href, count }) => {

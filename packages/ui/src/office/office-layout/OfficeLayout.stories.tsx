@@ -63,9 +63,9 @@ export const Default: Story = {
 
 /** The sidebar has only the pages that the role may see. */
 /** Until it is known what is above the page, the page is not shown, so that nothing moves it. */
-export const NoticesPending: Story = {
+export const Pending: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { noticesPending: true },
+  args: { pending: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Today' })).toBeVisible()
     await expect(canvas.getByText('Orders', { selector: 'h1' })).not.toBeVisible()

@@ -21,10 +21,8 @@ export interface OfficeLayoutProps extends OfficeSidebarProps, Omit<OfficeHeader
   pageKeys?: PageKeys
   /** True if e-mails wait because no mail server is set. Default false. */
   mailWaits?: boolean
-  /** Above the page. */
-  notices?: ReactNode
-  /** True until the notices are first known: the page loads, but is shown with them, so that they move nothing. */
-  noticesPending?: boolean
+  /** True until it is known what is above the page: it loads, but is shown with that, so that nothing moves it. */
+  pending?: boolean
   /** Overlays: the command menu, a dialog. */
   overlays?: ReactNode
   /** The page. */
@@ -43,8 +41,7 @@ export function OfficeLayout({
   saving = false,
   pageKeys,
   mailWaits = false,
-  notices,
-  noticesPending = false,
+  pending = false,
   overlays,
   children,
   onFind,
@@ -86,9 +83,10 @@ export function OfficeLayout({
           }
         >
           <MailWaitsProvider value={mailWaits}>
-            {notices}
             <PageKeysProvider value={pageKeys ?? null}>
-              <div className={noticesPending ? 'hidden' : 'contents'}>{children}</div>
+              <div hidden={pending} className="contents">
+                {children}
+              </div>
             </PageKeysProvider>
           </MailWaitsProvider>
         </main>

@@ -4,8 +4,8 @@ import { cva } from 'class-variance-authority'
 const styles = cva(
   [
     'z-5 -mx-gutter flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line-strong bg-raised px-gutter py-2.5',
-    // What is in view does not scroll the page when it gets the focus.
-    '**:scroll-mb-[calc(-1*var(--bar-room,0px))] print:hidden',
+    // Takes back the office's scroll padding: what is in view does not scroll the page when it gets the focus.
+    '**:-scroll-mb-18 print:hidden',
   ],
   {
     variants: {
