@@ -17,11 +17,7 @@ const scripts = await buildScripts(all)
 const { classes, properties } = await buildStyles(all, scripts)
 for (const { file } of scripts.filter((script) => !script.file.startsWith('inlined/node_modules/'))) {
   const code = readFileSync(target + file, 'utf8')
-  const prefixed = prefixClassNames(
-    code,
-    (name) => classes.has(name),
-    (name) => properties.has(name),
-  )
+  const prefixed = prefixClassNames(code, (name) => classes.has(name), properties)
   writeFileSync(target + file, prefixed)
 }
 buildTypes(all)

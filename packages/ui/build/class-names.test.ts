@@ -2,12 +2,7 @@ import { expect, test } from 'vitest'
 import { prefixClassNames } from './class-names'
 
 const classes = new Set(['flex', 'hidden', 'md:block', 'text-lg', 'content-["a"]', 'grid', 'table'])
-const prefixed = (code: string) =>
-  prefixClassNames(
-    code,
-    (name) => classes.has(name),
-    (name) => name === '--ink',
-  )
+const prefixed = (code: string) => prefixClassNames(code, (name) => classes.has(name), new Set(['--ink', '--brand-50']))
 
 test.each([
   ['a className', 'jsx("p", { className: "flex" })', 'jsx("p", { className: "sk-flex" })'],
@@ -32,9 +27,11 @@ test.each([
   ['a default of a variant', 'cva([], { defaultVariants: { of: "hidden" } })'],
   ['a comparison', 'jsx("p", { className: of === "hidden" ? undefined : "" })'],
   ['a text', 'defineWords({ a: "table", b: "A grid of pictures", c: "set --price" })'],
+  ['another template', 'const name = `--own-${step} --brand- ${step}`'],
 ])('%s keeps its name', (_what, code) => expect(prefixed(code)).toBe(code))
 
 test.each([
   ['a name of a class', 'const box = "hidden md:block"; const top = "min-h-(--ink)"', '"min-h-(--sk-ink)"'],
   ['a value', 'jsx(Skeleton, { height: "var(--ink)", style: { "--ink": 1 } })', 'var(--sk-ink)", style: { "--sk-ink"'],
+  ['a name that a template completes', 'jsx("p", { style: { [`--brand-${step}`]: 1 } })', '`--sk-brand-${step}`'],
 ])('custom properties are prefixed in %s', (_where, code, expected) => expect(prefixed(code)).toContain(expected))

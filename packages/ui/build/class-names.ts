@@ -30,6 +30,9 @@ type Text = ts.StringLiteral | ts.NoSubstitutionTemplateLiteral | ts.TemplateHea
 const isText = (node: ts.Node): node is Text =>
   ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)
 
+/** True if a text of a template ends where a value is inserted. */
+const isBeforeValue = (text: Text) => ts.isTemplateHead(text) || ts.isTemplateMiddle(text)
+
 /** True if an expression that contains a text as this child uses it for something other than its value. */
 function isOnlyCompared(parent: ts.Node, child: ts.Node): boolean {
   if (ts.isBinaryExpression(parent)) return /^[!=]==?$|^in$/.test(parent.operatorToken.getText())
@@ -60,16 +63,18 @@ function isInClassPlace(text: Text): boolean {
  * Prefixes the class names in a built module. A text is a list of class names if it is the value of a `className` or
  * part of `cva`, or else if each of its words is a class of the kit, and they are more than one plain word: `"hidden"`
  * alone is a value of some property.
- * Prefixes the custom properties in texts too, also within names of classes.
+ * Prefixes the custom properties in texts too, also within names of classes and if a template completes the name.
  * @param code the module's JavaScript
  * @param isClass true for a name with a rule in the kit's style sheets
- * @param isProperty true for a custom property of these sheets
+ * @param properties the custom properties of these sheets
  */
 export function prefixClassNames(
   code: string,
   isClass: (name: string) => boolean,
-  isProperty: (name: string) => boolean,
+  properties: ReadonlySet<string>,
 ): string {
+  const isProperty = (name: string) => properties.has(name)
+  const isStart = (name: string) => Array.from(properties).some((property) => property.startsWith(name))
   const file = ts.createSourceFile('module.js', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS)
   const isListOfClasses = (words: readonly string[]) =>
     words.every((word) => isClass(word) || isMarker(word)) && (words.length > 1 || /[-:[/]/.test(words[0] ?? ''))
@@ -81,7 +86,10 @@ export function prefixClassNames(
     const words = node.text.split(/\s+/).filter((word) => word !== '')
     const hasClasses = words.length > 0 && (isInClassPlace(node) || isListOfClasses(words))
     const start = node.getStart(file)
-    const text = prefixProperties(code.slice(start, node.end), isProperty)
+    const text = prefixProperties(
+      code.slice(start, node.end),
+      (name) => isProperty(name) || (isBeforeValue(node) && node.text.endsWith(name) && isStart(name)),
+    )
     result +=
       code.slice(end, start) + (hasClasses ? text.replace(/(^["'`}]|\s)(?=[^\s"'`$])/g, `$1${CLASS_PREFIX}`) : text)
     end = node.end
