@@ -156,6 +156,25 @@ export const TypesAQuantity: Story = {
   },
 }
 
+/** Escape puts back the quantity that the line had before typing, also after an invalid one. */
+export const EscapePutsBack: Story = {
+  ...behaviour,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    const quantity = quantityOf(canvas)
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '60{Escape}')
+    await expect(quantity).toHaveValue(String(bulkLine.quantity))
+    await expect(args.onType).toHaveBeenLastCalledWith({ lineId: bulkLine.id, quantity: null })
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, 'many{Escape}')
+    await expect(quantity).toHaveValue(String(bulkLine.quantity))
+    await expect(quantity).not.toHaveAttribute('aria-invalid')
+    await userEvent.tab()
+    await expect(args.onQuantityChange).not.toHaveBeenCalled()
+  },
+}
+
 /** Name, quantity, minus, step, plus, remove: in this tab order, all usable by keyboard. */
 export const Keyboard: Story = {
   ...behaviour,

@@ -40,13 +40,14 @@ function goToNextLine(field: HTMLElement | null): boolean {
 }
 
 /**
- * The editable quantity of a line. Enter sets it and moves to the next line. Messages are displayed below the line,
+ * The editable quantity of a line. Enter sets it and moves to the next line; Escape puts the
+ * old one back. Messages are displayed below the line,
  * where there is room.
  */
 export function LineQuantity({ line, quantity }: LineQuantityProps) {
   const t = useWords(cartWords)
   const noteId = useId()
-  const { entry, fieldRef, changeEntry, commit } = quantity
+  const { entry, fieldRef, changeEntry, commit, revert } = quantity
   const { minimum, maximum, multiple } = line.orderRule
 
   return (
@@ -65,6 +66,7 @@ export function LineQuantity({ line, quantity }: LineQuantityProps) {
           onEntry={changeEntry}
           // If the focus moves on, leaving the field sets the quantity.
           onEnter={() => (isOrderable(line.orderRule, entry.value) && goToNextLine(fieldRef.current)) || commit()}
+          onEscape={revert}
           onLeave={commit}
         />
       </span>

@@ -13,6 +13,8 @@ export interface LineEntry {
   changeEntry: (event: EntryEvent) => void
   /** Sets the typed quantity; invalid input stays and is marked. Returns true if it was valid, or nothing was typed. */
   commit: () => boolean
+  /** Forgets what was typed: the line's quantity returns. */
+  revert: () => void
   /** Adds or removes pieces, relative to the input; does nothing if that is invalid. */
   adjust: (event: { adjustment: number }) => void
 }
@@ -58,6 +60,10 @@ export function useLineQuantity({
       }
     },
     commit: () => !isTyped || set(entry),
+    revert() {
+      setDraft(null)
+      onType({ lineId, quantity: null })
+    },
     adjust({ adjustment }) {
       if (!isTyped || set(entry)) onAdjust({ lineId, adjustment })
       else refocus(fieldRef)

@@ -36,6 +36,7 @@ export interface EntryFieldProps {
   /** An arrow key was pressed: up (1) or down (−1). */
   onStep: (event: { direction: -1 | 1 }) => void
   onEnter?: (event: { backwards: boolean }) => void
+  onEscape?: () => void
 }
 
 /** The input for a number. It has type `text`, because a number input hides text that is not a number. */
@@ -45,6 +46,7 @@ export function EntryField(props: EntryFieldProps) {
 
   function handleKey(event: KeyboardEvent) {
     if (event.key === 'Enter') events.onEnter?.({ backwards: event.shiftKey })
+    else if (event.key === 'Escape' && events.onEscape) events.onEscape()
     else if (event.key === 'ArrowUp') events.onStep({ direction: 1 })
     else if (event.key === 'ArrowDown') events.onStep({ direction: -1 })
     else return

@@ -21,6 +21,8 @@ export interface NumberInputProps extends Pick<
 > {
   /** True if zero is shown as an empty field; false by default. */
   emptyZero?: boolean
+  /** Escape was pressed: the number before typing should return. By default the key does nothing here. */
+  onEscape?: () => void
 }
 
 /** A number in a frame, as wide as its container: {@link NumberStepper} without its buttons. */
@@ -39,6 +41,7 @@ export function NumberInput(props: NumberInputProps) {
     onEntry,
     onEnter,
     onLeave,
+    onEscape,
   } = props
   const internalRef = useRef<HTMLInputElement>(null)
   const field = fieldRef ?? internalRef
@@ -60,6 +63,7 @@ export function NumberInput(props: NumberInputProps) {
         draft={draft}
         onStep={({ direction }) => draft.move(direction)}
         onEnter={onEnter}
+        onEscape={onEscape}
       />
     </span>
   )
