@@ -99,7 +99,7 @@ function PurchaseControls({
             onEnter={add}
           />
         </span>
-        <span className="grid min-w-0 flex-1 [&>button]:px-1">
+        <span className="grid min-w-0 flex-1 max-[23rem]:basis-auto [&>button]:px-1">
           <Button
             size="sm"
             variant={state === 'added' ? 'done' : 'primary'}
@@ -118,8 +118,8 @@ function PurchaseControls({
       <MoreRow title={product.title} href={href}>
         <span
           className={
-            '-ms-2 grid [--control-sm:1.625rem] [&>button]:px-2 [&>button]:py-0 ' +
-            '[&>button>span]:justify-items-start'
+            '-ms-2 grid [--control-sm:1.625rem] forced-colors:ms-0 forced-colors:mt-1.5 [&>button]:px-2 ' +
+            '[&>button]:py-0 [&>button>span]:justify-items-start'
           }
         >
           <Button
@@ -138,7 +138,10 @@ function PurchaseControls({
   )
 }
 
-/** On phones, where the card is horizontal, its controls have their full height. */
+/**
+ * On phones, where the card is horizontal, its controls have their full height, and on the narrowest ones a line each
+ * unless both fit in one.
+ */
 function Row({ children }: { children: ReactNode }) {
-  return <div className="flex gap-1.5 max-md:[--control-sm:var(--control)]">{children}</div>
+  return <div className="flex gap-1.5 max-md:[--control-sm:var(--control)] max-[23rem]:flex-wrap">{children}</div>
 }

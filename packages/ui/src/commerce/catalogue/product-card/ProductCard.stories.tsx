@@ -13,6 +13,7 @@ import {
 import { toListItem } from '@skafferi/fixtures/world'
 import { behaviour } from '../../../internal/stories/behaviour'
 import { filledBackground } from '../../../internal/stories/filled-background'
+import { forceColours } from '../../../internal/stories/forced-colours'
 import { guide } from '../../../internal/stories/guide'
 import { pressSlowly } from '../../../internal/stories/press-slowly'
 import { inStates } from '../../../internal/stories/covered-by-states'
@@ -20,6 +21,8 @@ import { StatesMatrix } from '../../../internal/stories/states-matrix'
 import { problemOf } from '../../../internal/stories/story-load'
 import { cardOf, worldCard } from '../../../internal/stories/story-products'
 import { narrow, themes } from '../../../internal/story-frames'
+import { WordsProvider } from '../../../words'
+import { compileTexts } from '../../../words/compile-texts'
 import { withShopPaths } from '../../service/shop-paths/story-paths'
 import { ProductCard, type ProductCardProps } from './ProductCard'
 
@@ -722,6 +725,42 @@ export const CompactNarrowest: Story = {
     const tier = canvas.getByText('€1.48').getBoundingClientRect()
     await expect(cart.top).toBeGreaterThan(tier.bottom)
     await expect(cart.width).toBeGreaterThan(100)
+  },
+}
+
+const german = compileTexts({ catalog: { addToCart: 'In den Warenkorb', buyNow: 'Jetzt kaufen' } })
+
+/** On the narrowest phone a long label has a line of its own, and is not cut off. */
+export const NarrowestGerman: Story = {
+  globals: { viewport: { value: 'narrowest' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <WordsProvider locale="de" catalogue={german}>
+        <Story />
+      </WordsProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('button', { name: 'In den Warenkorb' }).getBoundingClientRect()
+    const quantity = canvas.getByRole('spinbutton').getBoundingClientRect()
+    await expect(add.top).toBeGreaterThan(quantity.bottom)
+    const more = canvas.getByRole('link', { name: /^View More/ }).getBoundingClientRect()
+    await expect(add.right).toBeLessThanOrEqual(more.right + 1)
+  },
+}
+
+/** Forced colours: Add to Cart is filled, Buy Now has a border only, and both are apart from the quantity. */
+export const ForcedColours: Story = {
+  ...behaviour,
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: forceColours,
+  play: async ({ canvas }) => {
+    if (!matchMedia('(forced-colors: active)').matches) return
+    const add = canvas.getByRole('button', { name: 'Add to Cart' })
+    const buy = canvas.getByRole('button', { name: 'Buy Now' })
+    await expect(getComputedStyle(add).backgroundColor).not.toBe(getComputedStyle(buy).backgroundColor)
+    await expect(buy.getBoundingClientRect().top - add.getBoundingClientRect().bottom).toBeGreaterThan(2)
   },
 }
 

@@ -24,7 +24,11 @@ export const buttonStyles = cva(
   {
     variants: {
       variant: {
-        primary: 'border-transparent bg-brand text-ink-on-brand hover:bg-brand-hover active:bg-brand-press',
+        // Forced colours would give it the look of the others.
+        primary: [
+          'border-transparent bg-brand text-ink-on-brand hover:bg-brand-hover active:bg-brand-press',
+          'forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
+        ],
         secondary: [
           'border-line-control bg-surface text-ink hover:border-ink hover:bg-well',
           'active:border-ink active:bg-fill',
