@@ -74,7 +74,7 @@ export function prefixClassNames(
   properties: ReadonlySet<string>,
 ): string {
   const isProperty = (name: string) => properties.has(name)
-  const isStart = (name: string) => Array.from(properties).some((property) => property.startsWith(name))
+  const isStart = (name: string) => Array.from(properties).some((known) => known.startsWith(name))
   const file = ts.createSourceFile('module.js', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS)
   const isListOfClasses = (words: readonly string[]) =>
     words.every((word) => isClass(word) || isMarker(word)) && (words.length > 1 || /[-:[/]/.test(words[0] ?? ''))

@@ -13,7 +13,7 @@ export type MessageArgument = readonly [name: string, kind?: 'number' | 'plural'
 export type FormatMessage = (message: CompiledMessage, values: MessageParams) => string
 
 /** The full stop of a sentence after an abbreviation, such as "12 kr.". */
-const secondStop = /(?<=\p{L}\.)\.(?=\s|$)/gu
+const secondStop = /(?<=[a-z]\.)\.(?!\S)/g
 
 /**
  * Creates the formatter of compiled messages: the small part of ICU that runs where texts are shown. A library parses

@@ -99,7 +99,7 @@ function PurchaseControls({
             onEnter={add}
           />
         </span>
-        <span className="grid min-w-0 flex-1 max-[23rem]:basis-auto [&>button]:px-1">
+        <span className="grid min-w-0 flex-auto [&>button]:px-1">
           <Button
             size="sm"
             variant={state === 'added' ? 'done' : 'primary'}
@@ -118,8 +118,8 @@ function PurchaseControls({
       <MoreRow title={product.title} href={href}>
         <span
           className={
-            '-ms-2 grid [--control-sm:1.625rem] forced-colors:ms-0 forced-colors:mt-1.5 [&>button]:px-2 ' +
-            '[&>button]:py-0 [&>button>span]:justify-items-start'
+            '-ms-2 grid [--control-sm:1.625rem] [&>button]:px-2 [&>button]:py-0 ' +
+            '[&>button>span]:justify-items-start'
           }
         >
           <Button

@@ -13,7 +13,6 @@ import {
 import { toListItem } from '@skafferi/fixtures/world'
 import { behaviour } from '../../../internal/stories/behaviour'
 import { filledBackground } from '../../../internal/stories/filled-background'
-import { forceColours } from '../../../internal/stories/forced-colours'
 import { guide } from '../../../internal/stories/guide'
 import { pressSlowly } from '../../../internal/stories/press-slowly'
 import { inStates } from '../../../internal/stories/covered-by-states'
@@ -747,20 +746,6 @@ export const NarrowestGerman: Story = {
     await expect(add.top).toBeGreaterThan(quantity.bottom)
     const more = canvas.getByRole('link', { name: /^View More/ }).getBoundingClientRect()
     await expect(add.right).toBeLessThanOrEqual(more.right + 1)
-  },
-}
-
-/** Forced colours: Add to Cart is filled, Buy Now has a border only, and both are apart from the quantity. */
-export const ForcedColours: Story = {
-  ...behaviour,
-  parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach: forceColours,
-  play: async ({ canvas }) => {
-    if (!matchMedia('(forced-colors: active)').matches) return
-    const add = canvas.getByRole('button', { name: 'Add to Cart' })
-    const buy = canvas.getByRole('button', { name: 'Buy Now' })
-    await expect(getComputedStyle(add).backgroundColor).not.toBe(getComputedStyle(buy).backgroundColor)
-    await expect(buy.getBoundingClientRect().top - add.getBoundingClientRect().bottom).toBeGreaterThan(2)
   },
 }
 

@@ -24,11 +24,7 @@ export const buttonStyles = cva(
   {
     variants: {
       variant: {
-        // Forced colours would give it the look of the others.
-        primary: [
-          'border-transparent bg-brand text-ink-on-brand hover:bg-brand-hover active:bg-brand-press',
-          'forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
-        ],
+        primary: 'border-transparent bg-brand text-ink-on-brand hover:bg-brand-hover active:bg-brand-press',
         secondary: [
           'border-line-control bg-surface text-ink hover:border-ink hover:bg-well',
           'active:border-ink active:bg-fill',
