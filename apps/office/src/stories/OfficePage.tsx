@@ -14,6 +14,18 @@ export const officeNetwork = (...handlers: ReturnType<typeof officeHandlers>) =>
   msw: { handlers: [...handlers, ...officeHandlers(storyWorld)] },
 })
 
+/** The office of a shop without orders and products. */
+export const emptyOfficeNetwork = () => ({
+  msw: { handlers: officeHandlers({ ...storyWorld, orders: [], products: [] }) },
+})
+
+/** A call that does not return. */
+export const neverAnswer = () => new Promise<never>(() => undefined)
+
+/** A failure that is not tried again. */
+export const fail = () =>
+  Response.json({ type: 'invalid_data', code: 'invalid_data', message: 'Failed' }, { status: 400 })
+
 export interface OfficePageProps {
   /** Path and query of the page. */
   address: string
