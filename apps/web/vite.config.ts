@@ -47,7 +47,7 @@ const groups = [
   { name: 'frame', test: /app\/CustomerShell/ },
   // What pages with prices share: amounts, VAT, names of variants.
   part('prices', [
-    /platform\/format\/(money|number|country|cached|date)|delivery\/shipping|countryCodeValues/,
+    /platform\/format\/(money|number|country)/,
     /pricing\/money|tax\.view|catalogue\/(stock|variant-name)|shared-views\/parts|order-rule/,
   ]),
   // What pages with a cart share: its content, changes and totals.
@@ -69,9 +69,7 @@ const groups = [
     /product-card\/(CardStatus|ProductRating|NoteButton|ProductBadges|WishlistHeart)|use-save-dialog|use-saved-items/,
   ]),
   // Product cards: home, the listing and the wishlist.
-  part('cards', [
-    /render-when-visible|product-card\/(?!index)|product-shelf|price-label|card-purchases|use-typed-pieces|CartNowToast/,
-  ]),
+  part('cards', [/product-card\/(?!index)|product-shelf|price-label|card-purchases|use-typed-pieces|CartNowToast/]),
   // What the cart, the checkout and placed orders share: their totals.
   part('order-sums', [
     /order-totals\/OrderTotals|DispatchText|better-price\/BetterPrice|generated\/(totals|dispatch)\.ts/,
@@ -81,7 +79,7 @@ const groups = [
   // What the cart needs at once and its dialogs need later.
   part('cart-parts', [/shop\/cart\/(bulk-upload\.view|order-file)|bulkSet(Row)?RequestLimits|matching-lines/]),
   // What the listing and product pages share.
-  part('browsing', [/rules\/catalogue\/market|generated\/market|ChipButton|SegmentedControl|Breadcrumb/]),
+  part('browsing', [/rules\/catalogue\/market|ChipButton|SegmentedControl|Breadcrumb/]),
 ]
 
 export default defineConfig({

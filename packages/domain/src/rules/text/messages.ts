@@ -12,6 +12,9 @@ export type MessageArgument = readonly [name: string, kind?: 'number' | 'plural'
 /** Formats a compiled message. A missing value is empty; where a case is chosen by it, it chooses `none`. */
 export type FormatMessage = (message: CompiledMessage, values: MessageParams) => string
 
+/** The full stop of a sentence that ends with an abbreviation, such as "12 kr.". */
+const secondStop = /(?<=[a-z]\.)\.(?!\S)/g
+
 /**
  * Creates the formatter of compiled messages: the small part of ICU that runs where texts are shown. A library parses
  * them before.
@@ -39,5 +42,6 @@ export function createMessageFormat(locale: string): FormatMessage {
         return kind === 'number' && typeof value === 'number' ? figures.format(value) : String(value)
       })
       .join('')
+      .replace(secondStop, '')
   }
 }
