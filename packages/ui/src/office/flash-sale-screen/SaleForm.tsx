@@ -1,21 +1,28 @@
 import type { FlashSaleDraft, SaleProductView, FlashSaleDetailView } from '@skafferi/domain/office/views'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button'
+import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import { DateField } from '../../components/forms/date-field'
 import { FormPage, FormPart, FormSection } from '../../components/forms/form-page'
 import { PlusIcon } from '../../components/content/icon'
 import { TextField } from '../../components/forms/text-field'
+import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { useFormErrors } from '../form-errors'
 import type { Faults } from '../problem-text'
 import { useWords } from '../../words'
 import type { Reason } from '../../words/use-sentences'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
-import { AddProductsDialog, type AddProductsDialogProps } from './AddProductsDialog'
+import type { AddProductsDialogProps } from './AddProductsDialog'
 import { SaleProducts } from './SaleProducts'
 import { CompactCard } from '../../commerce/catalogue/product-card'
 import { ShopPathsProvider } from '../../commerce/service/shop-paths'
 import { previewPaths } from '../shop-preview'
 import { trimText } from '@skafferi/domain/rules/text/typed-text'
+
+/** Loaded when the operator adds products. */
+const LazyAddProducts = lazyWithRetry(() =>
+  import('./AddProductsDialog').then(({ AddProductsDialog }) => ({ default: AddProductsDialog })),
+)
 
 const FIELDS = ['title', 'starts', 'ends', 'items'] as const
 
@@ -176,12 +183,14 @@ export function SaleForm(props: SaleFormProps) {
         </FormSection>
       </FormPage>
       {isAdding && (
-        <AddProductsDialog
-          {...search}
-          full={draft.items.length >= MAX_PRODUCTS}
-          onAdd={({ id }) => onType({ items: [...draft.items, { productId: id, percent: DEFAULT_PERCENT }] })}
-          onClose={() => setIsAdding(false)}
-        />
+        <LazyBoundary onClose={() => setIsAdding(false)}>
+          <LazyAddProducts
+            {...search}
+            full={draft.items.length >= MAX_PRODUCTS}
+            onAdd={({ id }) => onType({ items: [...draft.items, { productId: id, percent: DEFAULT_PERCENT }] })}
+            onClose={() => setIsAdding(false)}
+          />
+        </LazyBoundary>
       )}
     </>
   )

@@ -129,7 +129,7 @@ export function LegalTextsScreen(props: LegalTextsScreenProps) {
       )}
       <LegalHistory {...history} />
       {isPublishing && legal.status === 'ready' && (
-        <LazyBoundary>
+        <LazyBoundary onClose={closePublishing}>
           <LazyPublishLegalText
             legal={legal.view}
             publishing={publishing}
