@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { readTypedMatching } from './import-matching'
-import { parseDeliveryEdits } from '../settings/delivery-edits'
+import { editsParser } from '../forms/form-edits'
+import { isDeliveryPart } from '../settings/delivery-edits'
 import { parseProductEdits } from './product-edits'
 import { picturesOf } from './product-fields'
 
+const parseDeliveryEdits = editsParser(isDeliveryPart)
 const noEdits = { typed: {}, over: {} }
 const noChoices = { columns: {} }
 

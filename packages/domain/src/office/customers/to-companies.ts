@@ -1,6 +1,12 @@
 import type { components } from '@skafferi/api/admin'
 import { formatCountry, formatMoney, formatNumber, toMinor, toPrintedAddressView } from '../../platform/format'
-import type { RemoteCompanyChange, ListedCompaniesView, CompanyDetailView, CompanyPersonView } from './companies.view'
+import type {
+  CompanyDetailView,
+  CompanyPersonView,
+  CompanyTermsView,
+  ListedCompaniesView,
+  RemoteCompanyChange,
+} from './companies.view'
 import { vatIdExample } from '../../rules/tax/vat-id'
 import { toListPage } from '../list-page'
 import { formatDay } from '../date-time'
@@ -113,3 +119,11 @@ export function remoteCompanyChanges(
     .map((what) => ({ what, before: old[what], after: now[what] }))
     .filter((change) => change.before !== change.after)
 }
+
+/** The terms that differ between two versions. */
+export const remoteTermsChanges = (before: CompanyTermsView, after: CompanyTermsView): RemoteCompanyChange[] => [
+  ...(before.days === after.days ? [] : [{ what: 'days' as const, before: before.days, after: after.days }]),
+  ...(before.poRequired === after.poRequired
+    ? []
+    : [{ what: 'po' as const, before: String(before.poRequired), after: String(after.poRequired) }]),
+]

@@ -2,7 +2,7 @@ import { addressLines } from '../settings/address-lines'
 import { asksLicence } from '../settings/settings.queries'
 import type { components } from '@skafferi/api/admin'
 import { toLegalTextView } from '../../platform/shared-views'
-import { legalChanges } from '../../rules/legal/legal-changes'
+import { legalChanges, type LegalChange } from '../../rules/legal/legal-changes'
 import type { LegalSeller } from '../../rules/legal/legal-templates'
 import { cleanLegalText, legalFaults, withoutVersion, type LegalText } from '../../rules/legal/legal-text'
 import { firstLanguage, textIn } from '../../rules/text/local-text'
@@ -140,6 +140,10 @@ export function toLegalVersionDetail(
     changes: after ? legalChanges(before, after) : [],
   }
 }
+
+/** The lines that another operator has changed between two drafts. */
+export const remoteLegalChanges = (before: LegalDraft, after: LegalDraft): LegalChange[] =>
+  legalChanges(toLegalText(before), toLegalText(after)).filter(({ line }) => line !== '')
 
 /** The form of a version, to use it as the draft. */
 export const draftOfVersion = (text: LocalContent | null): LegalDraft | null => {

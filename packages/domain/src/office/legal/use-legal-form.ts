@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../../platform/action'
-import { legalChanges } from '../../rules/legal/legal-changes'
+import { listOf, partOf, shape } from '../../rules/json/schema'
 import { isLegalKind, type LegalKind } from '../../rules/legal/legal-text'
+import { editsParser } from '../forms/form-edits'
 import { useOfficeForm } from '../forms/use-office-form'
 import { refreshLists, useVersioned } from '../forms/use-versioned'
 import { useOffice } from '../office-context'
@@ -14,11 +15,13 @@ import {
   readLegalDraft,
   readLegalVersions,
   saveLegalDraft,
+  type VersionedLegalDraft,
 } from './legal.queries'
-import type { LegalDraft } from './legal.view'
+import type { LegalDraft, LegalDraftSection } from './legal.view'
 import {
   draftOfVersion,
   formText,
+  remoteLegalChanges,
   toLegalDraft,
   toLegalForm,
   toLegalSeller,
@@ -33,9 +36,22 @@ export const legalKindOf = (text: string | null): LegalKind => (text !== null &&
 
 const noText: LegalDraft = { title: '', notes: '', sections: [] }
 
+const parseEdits = editsParser<LegalDraft>(
+  partOf<LegalDraft>({ title: '', notes: '', sections: listOf(shape<LegalDraftSection>({ title: '', text: '' })) }),
+)
+
+/** The form's values of an answer; none if there is no text yet. */
+const toStored = ({ draft }: VersionedLegalDraft): LegalDraft => {
+  const text = formText(draft.text)
+  return text ? toLegalDraft(text) : noText
+}
+
 type LegalCommand = { kind: LegalKind; draft: LegalDraft; publish: boolean }
 
-/** The form of a legal text: its saved draft with unsaved edits, which stay while the operator reads another kind. */
+/**
+ * The form of a legal text: its saved draft with unsaved edits, which stay in the tab while the operator reads another
+ * kind or page.
+ */
 export function useLegalForm(kind: LegalKind) {
   const office = useOffice()
   const cache = useQueryClient()
@@ -43,10 +59,7 @@ export function useLegalForm(kind: LegalKind) {
   const { query, change, remoteChanges, dismissRemoteChanges } = useVersioned({
     key: [...legalKey, 'one', kind],
     read: (signal) => readLegalDraft(office, kind, signal),
-    compare: (before, after) => {
-      const next = formText(after.draft.text)
-      return next ? legalChanges(formText(before.draft.text), next) : []
-    },
+    compare: (before, after) => remoteLegalChanges(toStored(before), toStored(after)),
   })
   // The text in force, to show what publishing changes.
   const version = query.data?.draft.current
@@ -85,9 +98,16 @@ export function useLegalForm(kind: LegalKind) {
   const stored = formText(read?.text ?? null)
   const form = useOfficeForm<LegalDraft>({
     form: `legal text ${kind}`,
-    stored: stored ? toLegalDraft(stored) : noText,
+    stored: query.data ? toStored(query.data) : noText,
+    parse: parseEdits,
     send: (draft) => action.run({ kind, draft, publish: false }),
   })
+  // An edit may be restored over a colleague's later change, which saving would undo.
+  const { fields, before } = form.overwritten
+  const overwritten =
+    query.data && fields.length > 0
+      ? remoteLegalChanges({ ...toStored(query.data), ...before }, toStored(query.data))
+      : []
   const isBegun = stored !== null || form.changed.length > 0
   const publishedText = formText(published.data?.text ?? null)
   // Without the profile a template would have gaps that it can fill.
@@ -113,8 +133,12 @@ export function useLegalForm(kind: LegalKind) {
           )
         : undefined,
     ),
-    remoteChanges,
-    dismissRemoteChanges,
+    remoteChanges: remoteChanges.length > 0 ? remoteChanges : overwritten,
+    /** Dismisses the list of remote changes and bases the edits on the current draft. */
+    dismissRemoteChanges() {
+      dismissRemoteChanges()
+      form.rebase()
+    },
     saving: busy && input?.publish === false,
     publishing: busy && input?.publish === true,
     problem,

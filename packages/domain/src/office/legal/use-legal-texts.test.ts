@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { renderHook } from '../../testing/render-hook'
 import { createTestShop, refusal } from '../../testing/test-shop'
 import { createOffice, type OfficePaths } from '../office-context'
+import { createOfficeDrafts } from '../office-drafts'
 import { officeWrapper } from '../testing/test-office'
 import { moveSection } from './to-legal'
 import { useOutdatedLegalTexts } from './use-outdated-legal-texts'
@@ -87,13 +88,20 @@ function storeOf(text: Content | null) {
 
 type Answers = Pick<ReturnType<typeof storeOf>, 'answer'>
 
-async function open(store: Answers) {
-  const page = await render(store, () => useLegalForm('terms'))
+async function open(store: Answers, drafts = tabOf()) {
+  const page = await render(store, () => useLegalForm('terms'), drafts)
   await page.until(({ legal }) => legal.status === 'ready')
   return page
 }
 
-function render<Result>({ answer }: Answers, use: () => Result) {
+/** The storage of a tab. */
+function tabOf() {
+  let tab: string | null = null
+  const write = (text: string | null) => void (tab = text)
+  return createOfficeDrafts({ read: () => tab, write, clear: () => write(null) })
+}
+
+function render<Result>({ answer }: Answers, use: () => Result, drafts = tabOf()) {
   const paths = new Proxy({}, { get: () => () => '/' }) as OfficePaths
   const office = createOffice({
     baseUrl: 'http://store.test',
@@ -102,7 +110,7 @@ function render<Result>({ answer }: Answers, use: () => Result) {
     timeZone: 'Europe/Stockholm',
     paths,
   })
-  return renderHook(createTestShop({}), use, { wrapper: officeWrapper(office) })
+  return renderHook(createTestShop({}), use, { wrapper: officeWrapper({ ...office, drafts }) })
 }
 
 type Page = Awaited<ReturnType<typeof open>>
@@ -151,6 +159,27 @@ describe('the form of a legal text', () => {
       ],
       unsaid: ['Torget 1'],
     })
+  })
+
+  it('keeps unsaved edits when the operator leaves the page, and shows what a colleague saved under them', async () => {
+    const [store, drafts] = [storeOf(published), tabOf()]
+    const first = await open(store, drafts)
+    const sections = [{ title: 'Payment', text: 'You pay by card.' }]
+    await first.does(({ type }) => type({ sections }))
+    const again = await open(store, drafts)
+    expect(viewOf(again)).toMatchObject({ draft: { title: 'Terms', sections }, changed: ['sections'] })
+    expect(again.current().remoteChanges).toEqual([])
+    store.saveElsewhere({ title: 'Theirs', notes: [], sections: [{ title: 'Payment', paragraphs: ['In cash.'] }] })
+    const later = await open(store, drafts)
+    expect(later.current().remoteChanges).toEqual([
+      { kind: 'removed', line: 'You pay by invoice.' },
+      { kind: 'added', line: 'In cash.' },
+    ])
+    await later.does(({ dismissRemoteChanges }) => dismissRemoteChanges())
+    expect(later.current().remoteChanges).toEqual([])
+    await later.does(async ({ publish }) => expect(await publish()).toBe(true))
+    expect(store.published()).toMatchObject({ title: 'Theirs', sections: [{ paragraphs: ['You pay by card.'] }] })
+    expect(viewOf(await open(store, drafts)).changed).toEqual([])
   })
 
   it('saves unsaved edits before it publishes', async () => {

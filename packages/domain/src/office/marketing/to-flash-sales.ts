@@ -1,5 +1,5 @@
 import type { components } from '@skafferi/api/admin'
-import { formatNumber } from '../../platform/format'
+import { formatDate, formatNumber } from '../../platform/format'
 import { toListPage } from '../list-page'
 import { formatDateTime } from '../date-time'
 import type { Office } from '../office-context'
@@ -46,6 +46,11 @@ export function toFlashSaleDraft({ title, starts_at, ends_at, items }: FlashSale
   }
 }
 
+const productsText = (
+  items: readonly { id: string; percent: number | string }[],
+  titles: ReadonlyMap<string, string>,
+) => items.map(({ id, percent }) => `${titles.get(id) ?? id} −${percent}%`).join(', ')
+
 /** The changes of a flash sale since it was read. @param titles the known titles of its products by id */
 export function remoteSaleChanges(
   before: FlashSale,
@@ -57,7 +62,30 @@ export function remoteSaleChanges(
     title,
     begins: formatDateTime(starts_at, office),
     ends: formatDateTime(ends_at, office),
-    products: items.map(({ product_id, percent }) => `${titles.get(product_id) ?? product_id} −${percent}%`).join(', '),
+    products: productsText(
+      items.map(({ product_id: productId, percent }) => ({ id: productId, percent })),
+      titles,
+    ),
+  })
+  return changedValues(valuesOf(before), valuesOf(after))
+}
+
+/** The changes of a flash sale since its form was edited. @param titles the known titles of its products by id */
+export function overwrittenSaleChanges(
+  before: FlashSaleDraft,
+  after: FlashSaleDraft,
+  { locale }: Pick<Office, 'locale'>,
+  titles: ReadonlyMap<string, string>,
+): RemoteOfferChange[] {
+  const day = (text: string) => (text === '' ? null : formatDate(text, locale))
+  const valuesOf = ({ title, starts, ends, items }: FlashSaleDraft) => ({
+    title,
+    begins: day(starts),
+    ends: day(ends),
+    products: productsText(
+      items.map(({ productId, percent }) => ({ id: productId, percent })),
+      titles,
+    ),
   })
   return changedValues(valuesOf(before), valuesOf(after))
 }

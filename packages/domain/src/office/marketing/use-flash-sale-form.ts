@@ -1,19 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../../platform/action'
+import { isText, listOf, partOf, shape } from '../../rules/json/schema'
 import { officeProductsKey, type VersionedProduct } from '../catalogue/product.queries'
-import { stillRefused } from '../forms/form-edits'
+import { editsParser, stillRefused } from '../forms/form-edits'
 import { useOfficeForm } from '../forms/use-office-form'
 import { refreshLists, useVersioned } from '../forms/use-versioned'
 import { useOffice } from '../office-context'
 import { toOfficeLoad } from '../to-office-load'
 import { changeFlashSale, createFlashSale, readFlashSale, stopFlashSale } from './flash-sale.queries'
-import type { FlashSaleDraft, FlashSaleDetailView } from './promotions.view'
-import { remoteSaleChanges, toFlashSaleDraft, toFlashSaleDetail } from './to-flash-sales'
+import type { FlashSaleDraft, FlashSaleDetailView, SaleItemDraft } from './promotions.view'
+import { overwrittenSaleChanges, remoteSaleChanges, toFlashSaleDraft, toFlashSaleDetail } from './to-flash-sales'
 import { flashSalesKey } from './flash-sales-key'
 import { useSaleProducts } from './use-sale-products'
 
 const empty: FlashSaleDraft = { title: '', starts: '', ends: '', items: [] }
 const newSale: FlashSaleDetailView = { title: '', state: 'new', span: null }
+
+const parseEdits = editsParser<FlashSaleDraft>(
+  partOf<FlashSaleDraft>({
+    title: isText,
+    starts: isText,
+    ends: isText,
+    items: listOf(shape<SaleItemDraft>({ productId: '', percent: '' })),
+  }),
+)
 
 /** An action on a sale: save the draft, or `stop`, which ends a running sale and deletes a planned one. */
 type SaleCommand = FlashSaleDraft | 'stop'
@@ -30,14 +40,14 @@ const keyOf = (id: string | null) => [...flashSalesKey, 'one', id]
 export function useFlashSaleForm(id: string | null) {
   const office = useOffice()
   const cache = useQueryClient()
+  function knownTitles() {
+    const products = cache.getQueriesData<VersionedProduct>({ queryKey: [...officeProductsKey, 'one'] })
+    return new Map(products.flatMap(([, read]) => (read ? [[read.product.id, read.product.title] as const] : [])))
+  }
   const { query, change, remoteChanges, dismissRemoteChanges } = useVersioned({
     key: keyOf(id),
     read: (signal) => readFlashSale(office, id ?? '', signal),
-    compare(before, after) {
-      const products = cache.getQueriesData<VersionedProduct>({ queryKey: [...officeProductsKey, 'one'] })
-      const titles = products.flatMap(([, read]) => (read ? [[read.product.id, read.product.title] as const] : []))
-      return remoteSaleChanges(before.sale, after.sale, office, new Map(titles))
-    },
+    compare: (before, after) => remoteSaleChanges(before.sale, after.sale, office, knownTitles()),
     enabled: id !== null,
   })
 
@@ -65,7 +75,12 @@ export function useFlashSaleForm(id: string | null) {
   })
   const sale = query.data?.sale
   const stored = sale ? toFlashSaleDraft(sale, office) : empty
-  const { draft, changed, type, discard, save } = useOfficeForm({ form: `sale ${id}`, stored, send: action.run })
+  const form = useOfficeForm({ form: `sale ${id}`, stored, parse: parseEdits, send: action.run })
+  const { draft, changed, type, discard, save } = form
+  // An edit may be restored over a colleague's later change, which saving would undo.
+  const { fields, before } = form.overwritten
+  const overwritten =
+    sale && fields.length > 0 ? overwrittenSaleChanges({ ...stored, ...before }, stored, office, knownTitles()) : []
   return {
     sale:
       id === null
@@ -74,8 +89,15 @@ export function useFlashSaleForm(id: string | null) {
     draft,
     changed,
     ...useSaleProducts(draft.items),
-    remoteChanges,
-    dismissRemoteChanges,
+    remoteChanges: [
+      ...remoteChanges,
+      ...overwritten.filter(({ what }) => !remoteChanges.some((each) => each.what === what)),
+    ],
+    /** Dismisses the list of remote changes and bases the edits on the current sale. */
+    dismissRemoteChanges() {
+      dismissRemoteChanges()
+      form.rebase()
+    },
     saving: action.busy && action.pending[0] !== 'stop',
     stopping: action.busy && action.pending[0] === 'stop',
     problem: action.problem,
@@ -88,7 +110,11 @@ export function useFlashSaleForm(id: string | null) {
     },
     save,
     /** Ends or deletes it. Resolves to true if it was done. */
-    stop: () => action.run('stop'),
+    async stop() {
+      const isDone = await action.run('stop')
+      if (isDone) discard()
+      return isDone
+    },
     /** The id of the sale after saving; undefined before. */
     saved: action.done && action.input !== 'stop' ? (action.result ?? undefined) : undefined,
   }

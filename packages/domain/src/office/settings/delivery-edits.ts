@@ -1,6 +1,5 @@
 import { countryCodeValues } from '@skafferi/api/limits'
 import { isText, listOf, oneOf, partOf, shape } from '../../rules/json/schema'
-import { editsParser } from '../forms/form-edits'
 import type { ClosureDraft, DeliveryDraft, DeliveryOptionDraft } from './delivery.view'
 
 const isOption = shape<DeliveryOptionDraft>({
@@ -14,14 +13,12 @@ const isOption = shape<DeliveryOptionDraft>({
   isMaxCalendar: true,
 })
 
-/** Parses the edits of the delivery settings in the tab's storage; returns none if they are malformed. */
-export const parseDeliveryEdits = editsParser<DeliveryDraft>(
-  partOf<DeliveryDraft>({
-    options: listOf(isOption),
-    cutOff: isText,
-    timeZone: isText,
-    preparation: isText,
-    workingDays: listOf(oneOf(1, 2, 3, 4, 5, 6, 7)),
-    closures: listOf(shape<ClosureDraft>({ from: '', to: '', reason: '' })),
-  }),
-)
+/** Schema of unsaved edits of the delivery settings. */
+export const isDeliveryPart = partOf<DeliveryDraft>({
+  options: listOf(isOption),
+  cutOff: isText,
+  timeZone: isText,
+  preparation: isText,
+  workingDays: listOf(oneOf(1, 2, 3, 4, 5, 6, 7)),
+  closures: listOf(shape<ClosureDraft>({ from: '', to: '', reason: '' })),
+})

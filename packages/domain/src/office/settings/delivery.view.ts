@@ -51,7 +51,7 @@ export interface DeliveryFieldFault {
 
 /** A section that another operator has changed, as text. */
 export interface RemoteDeliveryChange {
-  what: keyof DeliveryDraft
+  field: keyof DeliveryDraft
   before: string
   after: string
 }

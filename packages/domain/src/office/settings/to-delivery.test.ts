@@ -130,10 +130,10 @@ it('lists the sections that a colleague has changed', () => {
   const options = demoDelivery.options.slice(2)
   expect(remoteDeliveryChanges(demoDelivery, { ...demoDelivery, cutOff: '12:00', options }, office)).toEqual([
     {
-      what: 'options',
+      field: 'options',
       before: expect.stringContaining('Courier: '),
       after: 'UPS Ground: United Kingdom, €29.00, 4–6; Global Export: United States, €39.00, 3–4',
     },
-    { what: 'cutOff', before: '14:00', after: '12:00' },
+    { field: 'cutOff', before: '14:00', after: '12:00' },
   ])
 })

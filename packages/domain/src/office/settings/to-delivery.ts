@@ -203,8 +203,8 @@ export function remoteDeliveryChanges(
   })
   const [old, now] = [texts(before), texts(after)]
   return (Object.keys(now) as (keyof DeliveryDraft)[])
-    .filter((what) => old[what] !== now[what])
-    .map((what) => ({ what, before: old[what], after: now[what] }))
+    .filter((field) => old[field] !== now[field])
+    .map((field) => ({ field, before: old[field], after: now[field] }))
 }
 
 /** Creates an option to fill in, to the seller's country. @param options the others, which have other ids */

@@ -111,7 +111,8 @@ it('names the line of a link in the footer that is at fault', () => {
 })
 
 it('lists what a colleague has changed', () => {
-  expect(remoteProfileChanges(profile, { ...profile, phone: '1', logo: null })).toEqual([
+  const stored = toProfileDraft(profile)
+  expect(remoteProfileChanges(stored, { ...stored, phone: '1', light: null })).toEqual([
     { field: 'phone', before: '+46 40 12 34 56', after: '1' },
     { field: 'light', before: logo.src, after: '' },
   ])

@@ -174,9 +174,7 @@ export function refusedProfileFields(
 const textOf = (value: ProfileDraft[ProfileField]) => (typeof value === 'string' ? value : (value?.src ?? ''))
 
 /** Lists the fields that another operator has changed. */
-export function remoteProfileChanges(before: Profile, after: Profile): RemoteProfileChange[] {
-  const [old, next] = [toProfileDraft(before), toProfileDraft(after)]
-  return (Object.keys(next) as ProfileField[])
-    .map((field) => ({ field, before: textOf(old[field]), after: textOf(next[field]) }))
+export const remoteProfileChanges = (before: ProfileDraft, after: ProfileDraft): RemoteProfileChange[] =>
+  (Object.keys(after) as ProfileField[])
+    .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }))
     .filter((change) => change.before !== change.after)
-}

@@ -95,7 +95,7 @@ it('keeps its edits and lists a colleague’s change, and saves on the next atte
   await page.does(({ type }) => type({ cutOff: '12:30' }))
   change({ preparation_days: 2 })
   expect(await page.does(({ save }) => save())).toBe(false)
-  expect(page.current()).toMatchObject({ remoteChanges: [{ what: 'preparation', before: '0', after: '2' }] })
+  expect(page.current()).toMatchObject({ remoteChanges: [{ field: 'preparation', before: '0', after: '2' }] })
   expect(draft()).toMatchObject({ cutOff: '12:30', preparation: '2' })
   expect(await page.does(({ save }) => save())).toBe(true)
   expect(sent.at(-1)).toEqual({ version: 2, value: { ...value, cut_off: '12:30', preparation_days: 2 } })
@@ -135,7 +135,7 @@ it('keeps its edits after a reload, and says what a colleague has changed under 
     changed: ['cutOff', 'preparation'],
     draft: { cutOff: '12:30', preparation: '3', workingDays: [1, 2] },
   })
-  expect(again.current().remoteChanges).toEqual([{ what: 'cutOff', before: '14:00', after: '16:00' }])
+  expect(again.current().remoteChanges).toEqual([{ field: 'cutOff', before: '14:00', after: '16:00' }])
   await again.does(({ dismissRemoteChanges }) => dismissRemoteChanges())
   expect(again.current().remoteChanges).toEqual([])
   expect(await again.does(({ save }) => save())).toBe(true)

@@ -1,17 +1,16 @@
 import { sendLogo } from '@skafferi/api/admin'
 import { countryCodeValues } from '@skafferi/api/limits'
-import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../../platform/action'
 import { formatCountry } from '../../platform/format'
+import type { LogoPicture } from '../../rules/brand/brand'
+import { oneOf, partOf, shape } from '../../rules/json/schema'
 import { vatIdExample } from '../../rules/tax/vat-id'
 import { stillRefused } from '../forms/form-edits'
-import { useOfficeForm } from '../forms/use-office-form'
-import { refreshLists, useVersioned } from '../forms/use-versioned'
 import { missingContentError } from '../catalogue/missing-content'
 import { useOffice } from '../office-context'
 import { toOfficeLoad } from '../to-office-load'
 import type { LogoPlace, ProfileDraft, ShopProfileView } from './profile.view'
-import { readSettings, settingsKey } from './settings.queries'
+import { readSettings } from './settings.queries'
 import {
   emptyProfile,
   profileFaults,
@@ -22,33 +21,37 @@ import {
   toProfile,
   toProfileDraft,
 } from './to-profile'
+import { useSettingsForm } from './use-settings-form'
+
+const isPicture = oneOf(null, shape<LogoPicture>({ src: '', width: 0, height: 0 }))
+
+/** Schema of unsaved edits of the profile. */
+const isProfilePart = partOf<ProfileDraft>({
+  ...emptyProfile,
+  country: oneOf(...countryCodeValues),
+  light: isPicture,
+  dark: isPicture,
+  mark: isPicture,
+})
 
 const places: readonly LogoPlace[] = ['light', 'dark', 'mark']
 
 /** The form of the shop's profile, with the pictures of its logo. */
 export function useShopProfile() {
   const office = useOffice()
-  const cache = useQueryClient()
-  const { query, change, remoteChanges, dismissRemoteChanges } = useVersioned({
-    key: [...settingsKey, 'one', 'profile'],
+  const { query, sent, ...form } = useSettingsForm({
+    section: 'profile',
+    initial: emptyProfile,
+    isPart: isProfilePart,
     read: async (signal) => (await readSettings(office, signal)).profile,
-    compare: (before, after) => remoteProfileChanges(before.value, after.value),
-    isOutdated: ({ code }) => code === 'settings_changed',
-  })
-  const action = useAction('office', async (draft: ProfileDraft, signal) => {
-    await change(async ({ version, value }) => {
-      const body = { version, value: toProfile(draft, value) }
+    toDraft: ({ value }) => toProfileDraft(value),
+    compare: remoteProfileChanges,
+    async send({ version, value }, next, signal) {
+      const body = { version, value: toProfile(next, value) }
       const { data } = await office.client.POST('/admin/settings/profile', { body, signal })
       if (!data) throw missingContentError()
       return data
-    }, signal)
-    dismissRemoteChanges()
-    refreshLists(cache, settingsKey)
-  })
-  const form = useOfficeForm<ProfileDraft>({
-    form: 'shop profile',
-    stored: query.data ? toProfileDraft(query.data.value) : emptyProfile,
-    send: action.run,
+    },
   })
   const upload = useAction(
     'office',
@@ -69,13 +72,10 @@ export function useShopProfile() {
     vatIdExample: vatIdExample(draft.country),
   }
   return {
+    ...form,
     profile: toOfficeLoad(query, view),
-    remoteChanges,
-    dismissRemoteChanges,
-    saving: action.busy,
-    problem: action.problem,
     /** The store's refusals by field, until the field is edited. */
-    refused: stillRefused(refusedProfileFields(action.problem?.fields ?? {}, draft.footerLinks), action.input, draft),
+    refused: stillRefused(refusedProfileFields(form.problem?.fields ?? {}, draft.footerLinks), sent, draft),
     /** The pictures that are uploading, and the rejected ones with the reason. */
     uploads: places.flatMap((place) => {
       const { busy, problem, input } = upload.of(place)
@@ -84,11 +84,5 @@ export function useShopProfile() {
     /** Uploads a picture and sets it in its place. */
     send: (picture: { place: LogoPlace; file: File }) => void upload.run(picture),
     forgetUpload: upload.reset,
-    type: form.type,
-    discard() {
-      form.discard()
-      action.reset()
-    },
-    save: form.save,
   }
 }

@@ -66,8 +66,17 @@ export function formOfShop({ applications, delivery }: FormSettings): Applicatio
   return toApplicationForm(leavesNone ? { ...applications, shippingPreferences: 'off' } : applications)
 }
 
+const isChoice = (name: string, value: unknown): boolean =>
+  name === 'shippingChoices'
+    ? value === 'carriers' || value === 'delivery'
+    : sellerQuestions.some((question) => question === name && rulesFor(question).some((rule) => rule === value))
+
+/** Schema of some of the settings: questions with a rule that they can have. */
+export const isPartOfApplicationSettings: Schema<Partial<ApplicationSettings>> = (
+  value,
+): value is Partial<ApplicationSettings> =>
+  isRecord(value) && Object.entries(value).every(([name, each]) => isChoice(name, each))
+
 /** Schema of stored settings: each question with a rule that it can have. */
 export const isApplicationSettings: Schema<ApplicationSettings> = (value): value is ApplicationSettings =>
-  isRecord(value) &&
-  (value.shippingChoices === 'carriers' || value.shippingChoices === 'delivery') &&
-  sellerQuestions.every((question) => rulesFor(question).some((rule) => rule === value[question]))
+  isRecord(value) && [...sellerQuestions, 'shippingChoices'].every((name) => isChoice(name, value[name]))

@@ -222,7 +222,7 @@ export const Closures: Story = {
 export const Conflict: Story = {
   args: {
     settings: ready({ cutOff: '12:00' }),
-    remoteChanges: [{ what: 'preparation', before: '0', after: '2' }],
+    remoteChanges: [{ field: 'preparation', before: '0', after: '2' }],
     problem: 'A colleague has changed these settings. Nothing was saved.',
   },
   parameters: noPicture,

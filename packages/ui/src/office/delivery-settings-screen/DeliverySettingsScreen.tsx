@@ -31,7 +31,7 @@ export function DeliverySettingsScreen({
       {remoteChanges.length > 0 && (
         <RemoteChanges
           title={t('changed')}
-          fields={remoteChanges.map(({ what, ...change }) => ({ id: what, label: t(`field.${what}`), ...change }))}
+          fields={remoteChanges.map(({ field, ...change }) => ({ id: field, label: t(`field.${field}`), ...change }))}
           onDismiss={onDismissRemoteChanges}
         />
       )}
