@@ -69,7 +69,7 @@ export interface ListedApplicationView {
   href: string
 }
 
-/** A field that an approval has to add if the application does not have it. */
+/** A field that an approval adds if the application does not have it. Only the organisation number may be left empty. */
 export type ApprovalField = 'country_code' | 'company_name' | 'organisation_number' | 'first_name' | 'last_name'
 
 /** An application with everything that a decision needs. */
@@ -110,7 +110,7 @@ export interface ApplicationDetailView {
   question: string | null
   /** Why it was rejected; null otherwise. */
   reason: string | null
-  /** The fields that an approval must add. */
+  /** The fields that an approval adds. */
   missing: readonly ApprovalField[]
   /** Codes of the countries that the shop delivers to. */
   countries: readonly CountryCode[]

@@ -34,7 +34,7 @@ export function toListedApplication(
 }
 
 /**
- * The fields that an approval must add, because the form does not ask for them. Others are added if the store refuses
+ * The fields that an approval can add, because the form does not ask for them. Others are added if the store refuses
  * the approval.
  */
 const missingByKind: Record<Schemas['ApplicationKind'], readonly ApprovalField[]> = {

@@ -357,9 +357,8 @@ export const MissingFields: Story = {
     await expect(country).toHaveAccessibleDescription('Needed to approve')
     await expect(canvas.queryByRole('dialog')).toBeNull()
     await userEvent.selectOptions(country, 'se')
-    await userEvent.click(approve)
-    await expect(number).toHaveFocus()
-    await userEvent.keyboard('12')
+    await expect(number).not.toBeRequired()
+    await userEvent.type(number, '12')
     await userEvent.click(approve)
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }))
     await waitFor(() => expect(number).toHaveFocus())
@@ -375,6 +374,18 @@ export const MissingFields: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(approve)
     await expect(await canvas.findByRole('dialog')).toBeVisible()
+  },
+}
+
+/** A company without a number in a register, like many sole traders, is approved without one. */
+export const WithoutNumber: Story = {
+  ...behaviour,
+  args: { ...ShortRequest.args, onApprove: fn(() => Promise.resolve(true)) },
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'de')
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve with terms' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }))
+    await expect(args.onApprove).toHaveBeenCalledWith({ days: '', poRequired: false, details: { country_code: 'de' } })
   },
 }
 

@@ -12,9 +12,12 @@ import { isValidPaymentDays } from '../payment-days'
 /** True if the number of days until an invoice is due is valid, or empty for the shop's default. */
 export const hasValidPaymentDays = ({ days }: AgreedTerms) => days.trim() === '' || isValidPaymentDays(days)
 
+/** True for a field without which an application can be approved: many sole traders have no number in a register. */
+export const canBeEmpty = (field: ApprovalField) => field === 'organisation_number'
+
 export interface TermsFieldsProps {
   terms: AgreedTerms
-  /** Fields that an approval requires and the application does not have. */
+  /** Fields that the application does not have. */
   missing: readonly ApprovalField[]
   /** Codes of the countries that the shop delivers to. */
   countries: readonly CountryCode[]
@@ -34,7 +37,7 @@ export function TermsFields({ terms, missing, countries, usualDays, errorOf, ref
   const field = (name: ApprovalField) => ({
     label: applicationText(`application.missingField.${name}`),
     name,
-    need: 'required' as const,
+    need: canBeEmpty(name) ? ('optional' as const) : ('required' as const),
     error: errorOf(name),
     value: terms.details[name] ?? '',
     onChange: ({ value }: { value: string }) => onChange({ ...terms, details: { ...terms.details, [name]: value } }),
@@ -43,10 +46,7 @@ export function TermsFields({ terms, missing, countries, usualDays, errorOf, ref
     <div ref={ref} className="grid gap-3 border-t border-line-strong pt-4">
       {missing.length > 0 && (
         <>
-          <div>
-            <h3>{applicationText('application.missing')}</h3>
-            <p className="text-xs text-ink-muted">{applicationText('application.required')}</p>
-          </div>
+          <h3>{applicationText('application.missing')}</h3>
           {missing.map((name) =>
             name === 'country_code' ? (
               <SelectField
@@ -56,7 +56,11 @@ export function TermsFields({ terms, missing, countries, usualDays, errorOf, ref
                 options={countries.map((code) => ({ value: code, label: countryName(code) }))}
               />
             ) : (
-              <TextField key={name} {...field(name)} />
+              <TextField
+                key={name}
+                {...field(name)}
+                hint={canBeEmpty(name) ? applicationText('application.noNumber') : undefined}
+              />
             ),
           )}
         </>

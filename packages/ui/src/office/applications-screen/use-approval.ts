@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { useWords } from '../../words'
 import { officeApplicationsWords } from '../../words/generated/office-applications'
 import type { DecisionView } from './applications.view'
+import { canBeEmpty } from './TermsFields'
 
 const NO_TERMS: AgreedTerms = { days: '', poRequired: false, details: {} }
 
@@ -36,7 +37,7 @@ export function useApproval({ decision: { problem, refused }, onApprove }: Appro
   /** The error of a missing field: a refusal is shown until the field is edited. */
   function errorOf(field: ApprovalField): string | undefined {
     const typed = terms.details[field]?.trim() ?? ''
-    if (typed === '') return isChecked ? t('application.required') : undefined
+    if (typed === '') return isChecked && !canBeEmpty(field) ? t('application.required') : undefined
     if (!(field in refused) || typed !== sentTerms.details[field]?.trim()) return undefined
     // The sentence of a field is loaded with the first refusal.
     return refused[field] ?? problem ?? undefined

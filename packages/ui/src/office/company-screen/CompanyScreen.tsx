@@ -230,7 +230,7 @@ function CompanyPage(props: Omit<CompanyScreenProps, 'company'> & { company: Com
         crumb={{ label: t('place.companies'), href: companiesHref }}
         state={<CompanyState blocked={blocked !== null} />}
         facts={[
-          ...(number === null ? [] : [{ label: companyText('company.number'), value: number }]),
+          { label: companyText('company.number'), value: number ?? '–' },
           {
             label: companyText('company.vat'),
             value: `${vat.number ?? '–'} ${companyText(`company.vat.${vat.status}`)}`,

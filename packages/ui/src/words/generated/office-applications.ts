@@ -60,6 +60,7 @@ export interface OfficeApplicationsWords {
   'application.po': NoValues
   'application.missing': NoValues
   'application.required': NoValues
+  'application.noNumber': NoValues
   'application.handOver': NoValues
   'application.openCompany': { company: string }
   'application.missingField.country_code': NoValues
@@ -146,6 +147,7 @@ export const officeApplicationsWords = /* @__PURE__ */ defineWords<OfficeApplica
   'application.po': ["Orders need a purchase order number"],
   'application.missing': ["Missing in the application"],
   'application.required': ["Needed to approve"],
+  'application.noNumber': ["Leave it empty if the company is in no register, like many sole traders. It is then missing on orders and documents."],
   'application.handOver': ["Until then, an owner can make a link to choose a password on the company’s page."],
   'application.openCompany': ["Open ",["company"]],
   'application.missingField.country_code': ["Country"],

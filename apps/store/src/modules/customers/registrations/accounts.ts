@@ -92,12 +92,13 @@ export async function openAccount(
   const approval = normalizeApproval(options)
   const { person, company: details } = accountDetails(application, approval)
   const { email } = application
+  const number = details?.organisationNumber
   // Of two concurrent applications, the second must find the company that the first creates.
-  if (details) await acquireLockByName(tx, `company ${details.organisationNumber}`)
+  if (number) await acquireLockByName(tx, `company ${number}`)
   await refuseTakenEmail(tx, email)
-  if (details) await refuseKnownNumber(tx, details.organisationNumber)
+  if (number) await refuseKnownNumber(tx, number)
   // The application's own number was checked when it was sent.
-  if (details && approval.organisationNumber) assertNumber(details)
+  if (number && approval.organisationNumber) assertNumber(details.countryCode, number)
   const company = details ? await createCompany(tx, details, terms) : await findCompanyToJoin(tx, approval.companyId!)
   const customerId = await addCustomer(
     tx,

@@ -101,7 +101,6 @@ it('missing fields of an access request are reported by their names in the contr
     message: 'The application is incomplete. Fill in what is missing.',
     fields: {
       country_code: { code: 'required' },
-      organisation_number: { code: 'required' },
       last_name: { code: 'required' },
     },
   })

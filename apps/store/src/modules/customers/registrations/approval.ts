@@ -29,8 +29,8 @@ export interface PersonDetails {
 export interface CompanyDetails {
   countryCode: CountryCode
   companyName: string
-  /** Without spaces and hyphens. */
-  organisationNumber: string
+  /** Without spaces and hyphens; null if the company has none, as many sole traders, or it is not known. */
+  organisationNumber: string | null
 }
 
 type Option = keyof ApprovalOptions
@@ -63,15 +63,15 @@ function countryOf(option: string | undefined, applied: string | undefined): Cou
 }
 
 /** @throws StoreError 409 `application_incomplete`, naming what is missing */
-function refuseMissing(details: Partial<Record<Option, string>>): void {
-  const missing = optionNames.filter((name) => name in details && !details[name])
+function refuseMissing(details: Partial<Record<Option, string | null>>): void {
+  const missing = optionNames.filter((name) => name in details && details[name] !== null && !details[name])
   if (missing.length === 0) return
   const fields = Object.fromEntries(missing.map((name) => [name, fault('required')]))
   throw refuse('application_incomplete', {}, fields)
 }
 
 /** @throws StoreError 400 if a number does not have the format of its country, as in the application */
-export function assertNumber({ countryCode, organisationNumber }: CompanyDetails): void {
+export function assertNumber(countryCode: CountryCode, organisationNumber: string): void {
   if (!isEmployerIdOf(countryCode, organisationNumber)) throw invalidFields({ organisationNumber: fault('format') })
 }
 
@@ -111,10 +111,11 @@ export function accountDetails(
 function companyDetails(
   application: ApplicationRow,
   approval: ApprovalOptions,
-): Partial<Record<keyof CompanyDetails, string>> {
+): Partial<Record<keyof CompanyDetails, string | null>> {
   return {
     countryCode: countryOf(approval.countryCode, appliedCountry(application)),
     companyName: approval.companyName ?? application.companyName,
-    organisationNumber: normalizeEmployerId(approval.organisationNumber ?? application.organisationNumber ?? ''),
+    organisationNumber:
+      normalizeEmployerId(approval.organisationNumber ?? application.organisationNumber ?? '') || null,
   }
 }

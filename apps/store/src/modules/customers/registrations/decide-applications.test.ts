@@ -255,7 +255,7 @@ describe('approving', () => {
     const { db } = shop.database
     const id = await requestAccess({ full_name: 'Petri', phone: ' ' })
     const refused = await refusal(operator.approveApplication(id))
-    const fields = { organisationNumber: { code: 'required' }, lastName: { code: 'required' } }
+    const fields = { lastName: { code: 'required' } }
     expect(refused).toMatchObject({
       status: 409,
       code: 'application_incomplete',
@@ -329,6 +329,16 @@ describe('approving', () => {
     expect(customer).toMatchObject({ companyId: kiosk.id, role: 'buyer', firstName: 'Maja', lastName: 'Berg Ek' })
     const mail = (await mailsOf(id)).find(({ kind }) => kind === 'application_approved')
     expect(mail!.text).toContain(anna.company_name)
+  })
+
+  it('of an access request needs no organisation number, which many sole traders do not have', async () => {
+    const { db } = shop.database
+    for (const email of ['momme@hafenkiosk.example', 'inken@inselkiosk.example']) {
+      const id = await requestAccess({ email })
+      const { company_id } = await operator.approveApplication(id, { countryCode: 'de', organisationNumber: ' ' })
+      const made = await db.select().from(companies).where(eq(companies.id, company_id!))
+      expect(made).toMatchObject([{ organisationNumber: null, countryCode: 'de' }])
+    }
   })
 
   it('finds a known company by a number that the operator enters, whatever the spelling', async () => {
