@@ -283,7 +283,7 @@ export const Decides: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Days from order to due date' }), '10')
-    canvas.getByRole('button', { name: 'Approve with terms' }).focus()
+    canvas.getByRole('button', { name: 'Approve with terms...' }).focus()
     await userEvent.keyboard('{Enter}')
     const dialog = within(await canvas.findByRole('dialog', { name: /^Approve / }))
     await expect(
@@ -348,8 +348,8 @@ export const MissingFields: Story = {
   render: (args) => <RefusingScreen {...args} />,
   play: async ({ canvas }) => {
     const country = canvas.getByRole('combobox', { name: 'Country' })
-    const number = canvas.getByRole('textbox', { name: 'Organisation number' })
-    const approve = canvas.getByRole('button', { name: 'Approve with terms' })
+    const number = canvas.getByRole('textbox', { name: /^Organisation number/ })
+    const approve = canvas.getByRole('button', { name: 'Approve with terms...' })
     await expect(country).toBeRequired()
     approve.focus()
     await userEvent.keyboard('{Enter}')
@@ -382,10 +382,10 @@ export const WithoutNumber: Story = {
   ...behaviour,
   args: { ...ShortRequest.args, onApprove: fn(() => Promise.resolve(true)) },
   play: async ({ args, canvas }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'de')
-    await userEvent.click(canvas.getByRole('button', { name: 'Approve with terms' }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'dk')
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve with terms...' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }))
-    await expect(args.onApprove).toHaveBeenCalledWith({ days: '', poRequired: false, details: { country_code: 'de' } })
+    await expect(args.onApprove).toHaveBeenCalledWith({ days: '', poRequired: false, details: { country_code: 'dk' } })
   },
 }
 
@@ -478,7 +478,7 @@ export const AskedForMore: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Please send the licence again, the picture cannot be read.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Approve with terms' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'Approve with terms...' })).toBeEnabled()
   },
 }
 
@@ -530,7 +530,7 @@ export const PhoneDecides: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /Lakritsboden/ })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Back to the list' })).toBeVisible()
-    const approve = canvas.getByRole('button', { name: 'Approve with terms' }).getBoundingClientRect()
+    const approve = canvas.getByRole('button', { name: 'Approve with terms...' }).getBoundingClientRect()
     await expect(approve.bottom).toBeLessThanOrEqual(window.innerHeight)
   },
 }
@@ -540,7 +540,7 @@ export const ApprovedNow: Story = {
   ...behaviour,
   render: (args) => <ApprovingScreen {...args} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Approve with terms' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve with terms...' }))
     const dialog = within(await canvas.findByRole('dialog', { name: /^Approve / }))
     await expect(
       dialog.getByText(/due 30 days after the order, as is usual in the shop\. The e-mail to anna@.* waits/),

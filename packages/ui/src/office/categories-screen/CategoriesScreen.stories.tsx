@@ -82,7 +82,7 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: /^Liquorice.*Under Food & Candy/ })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'New category' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'New category...' })).toBeVisible()
   },
 }
 

@@ -62,7 +62,7 @@ export function CategoryDialog({
   return (
     <DraftDialog
       form={form}
-      title={stored ? t('changeTitle', { name: stored.name }) : t('new')}
+      title={stored ? t('changeTitle', { name: stored.name }) : t('newTitle')}
       busy={busy}
       changed={Object.keys(edits).length > 0}
       incomplete={trimText(draft.name) === '' ? t('needed') : null}

@@ -41,7 +41,7 @@ export const Records: Story = {
   tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Mark as paid back' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Mark as paid back...' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onPayBack).toHaveBeenCalledOnce()
   },

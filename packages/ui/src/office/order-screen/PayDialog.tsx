@@ -77,7 +77,7 @@ export function PayDialog({
             busy={busy}
             busyLabel={orderText('order.paying')}
           >
-            {isPart ? t('pay.part') : orderText(kind === 'pay' ? 'order.pay' : 'payBack.do')}
+            {t(isPart ? 'pay.part' : kind === 'pay' ? 'pay.do' : 'payBack.do')}
           </Button>
         </div>
       }

@@ -40,7 +40,7 @@ const loaded = { isLoaded: true, products: 24, categories: 5 }
 
 /** Opens the confirmation and returns it. */
 async function openConfirmation(canvas: { getByRole: typeof screen.getByRole }) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Remove sample data' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove sample data...' }))
   return within(await screen.findByRole('dialog', { name: 'Remove the sample data?' }))
 }
 

@@ -61,7 +61,7 @@ export function SampleData(props: SampleDataProps) {
   const words = {
     title: t('removeTitle'),
     text: t('removeText'),
-    confirm: t('remove'),
+    confirm: t('remove.confirm'),
     confirming: t('removing'),
   }
   return (

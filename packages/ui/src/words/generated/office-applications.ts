@@ -113,7 +113,7 @@ export const officeApplicationsWords = /* @__PURE__ */ defineWords<OfficeApplica
   'application.join': ["Add ",["person"]," to ",["company"]],
   'application.ask': ["Ask for more..."],
   'application.reject': ["Reject..."],
-  'application.approve': ["Approve with terms"],
+  'application.approve': ["Approve with terms..."],
   'application.confirm': ["Approve ",["company"],"?"],
   'application.confirmText': [["company"]," can order as soon as ",["person"]," has chosen a password."],
   'application.confirmDays': [["days","plural",{"0":["Its invoices are due on the day of the order."],"one":["Its invoices are due ","#"," day after the order."],"other":["Its invoices are due ","#"," days after the order."]}]],

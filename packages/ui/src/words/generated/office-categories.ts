@@ -9,6 +9,7 @@ export interface OfficeCategoriesWords {
   empty: NoValues
   emptyText: NoValues
   new: NoValues
+  newTitle: NoValues
   name: NoValues
   under: { parent: string }
   handle: NoValues
@@ -51,7 +52,8 @@ export const officeCategoriesWords = /* @__PURE__ */ defineWords<OfficeCategorie
   failed: ["Categories could not be loaded"],
   empty: ["No categories yet"],
   emptyText: ["Every product belongs to a category. An import creates the categories in its file; add others here."],
-  new: ["New category"],
+  new: ["New category..."],
+  newTitle: ["New category"],
   name: ["Name"],
   under: ["Under ",["parent"]],
   handle: ["Handle"],

@@ -33,10 +33,12 @@ export interface OfficeOrderOverlaysWords {
   'pay.too_high': { amount: string }
   'pay.nothing': NoValues
   'pay.unreadable': NoValues
+  'pay.do': NoValues
   'pay.part': NoValues
   'pay.on': NoValues
   'payBack.title': { amount: string }
   'payBack.text': { amount: string; company: string; number: string }
+  'payBack.do': NoValues
   'payBack.on': NoValues
   'payBack.onHint': NoValues
   'pay.onHint': NoValues
@@ -115,10 +117,12 @@ export const officeOrderOverlaysWords = /* @__PURE__ */ defineWords<OfficeOrderO
   'pay.too_high': ["Enter at most ",["amount"],", which is still to be paid."],
   'pay.nothing': ["Enter an amount above zero."],
   'pay.unreadable': ["Enter an amount with at most two decimals, such as 12.50."],
+  'pay.do': ["Mark as paid"],
   'pay.part': ["Record payment"],
   'pay.on': ["Received on"],
   'payBack.title': ["Mark ",["amount"]," as paid back?"],
   'payBack.text': [["amount"]," to ",["company"]," for order ",["number"]," is recorded in the ledger as paid back. It can be undone."],
+  'payBack.do': ["Mark as paid back"],
   'payBack.on': ["Paid back on"],
   'payBack.onHint': ["The day on which the money was transferred, not later than today."],
   'pay.onHint': ["The day on which the money was received, not later than today."],

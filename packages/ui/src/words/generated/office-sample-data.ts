@@ -10,6 +10,7 @@ export interface OfficeSampleDataWords {
   loadedTitle: NoValues
   loadedText: { products: number; categories: number }
   remove: NoValues
+  'remove.confirm': NoValues
   removeTitle: NoValues
   removeText: NoValues
   removing: NoValues
@@ -26,7 +27,8 @@ export const officeSampleDataWords = /* @__PURE__ */ defineWords<OfficeSampleDat
   loading: ["Loading sample data..."],
   loadedTitle: ["The shop has sample data"],
   loadedText: [["products","plural",{"one":["#"," product"],"other":["#"," products"]}]," and ",["categories","plural",{"one":["#"," category"],"other":["#"," categories"]}],". The products are marked Sample here, and look like any other to buyers."],
-  remove: ["Remove sample data"],
+  remove: ["Remove sample data..."],
+  'remove.confirm': ["Remove sample data"],
   removeTitle: ["Remove the sample data?"],
   removeText: ["Its products and categories are deleted, and its pages are emptied. Products that are in a cart, on a wishlist or in an order are archived. What you have edited stays."],
   removing: ["Removing sample data..."],

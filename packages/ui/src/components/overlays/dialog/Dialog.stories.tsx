@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { behaviour } from '../../../internal/stories/behaviour'
 import { guide } from '../../../internal/stories/guide'
 import { Button } from '../../actions/button'
@@ -236,6 +236,27 @@ export const Phone: Story = {
 }
 
 /** What the browser's Back would undo, as the app tracks it. */
+/**
+ * The second half of a double press on the opener does nothing, on the backdrop or on an action below the pointer. Later
+ * presses do.
+ */
+export const DoublePress: Story = {
+  ...behaviour,
+  args: { open: false },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add address' }))
+    const dialog = await canvas.findByRole('dialog')
+    const close = within(dialog).getByRole('button', { name: 'Close' })
+    await fireEvent.mouseDown(dialog, { detail: 2 })
+    await fireEvent.mouseDown(close, { detail: 2 })
+    await fireEvent.click(close, { detail: 2 })
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(dialog).toBeVisible()
+    await fireEvent.mouseDown(dialog, { detail: 1 })
+    await expect(args.onClose).toHaveBeenCalledWith({ reason: 'backdrop' })
+  },
+}
+
 const undoes = new Set<() => void>()
 
 /** A stable function: a new one would be a new history. */
