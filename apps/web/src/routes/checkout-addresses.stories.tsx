@@ -142,7 +142,7 @@ export const FromEarlierAddress: Story = {
 /** A first order has no earlier addresses: the form starts with the account's data. */
 export const FirstOrder: Story = {
   parameters: network(
-    addressHandlers({ shipping: withBilling(null) }),
+    addressHandlers({ shipping: withBilling(null), billing: withBilling(bulk.shipping_address) }),
     addressesMissing(storyWorld),
     emptyOrderHistory(),
   ),
@@ -177,6 +177,10 @@ export const FirstOrderIsTyped: Story = {
       const delivery = await findSection(canvasElement, 'Delivery Address')
       await expect(delivery.getByText('Linnégatan 14')).toBeVisible()
       await waitFor(() => expect(delivery.getByRole('button', { name: 'Change delivery address' })).toHaveFocus())
+    })
+    await step('the company is billed there too', async () => {
+      await expect(canvas.getByRole('checkbox', { name: 'Same as delivery' })).toBeChecked()
+      await expect(canvas.getByRole('button', { name: 'Change billing address' })).toBeVisible()
     })
   },
 }

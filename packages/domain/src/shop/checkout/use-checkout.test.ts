@@ -77,7 +77,7 @@ describe('the checkout', () => {
 describe('the addresses', () => {
   it('are saved with one request, whose response is displayed', async () => {
     const { test, page } = await openCheckout({
-      'GET /store/cart/checkout': () => ({ cart: unaddressed }),
+      'GET /store/cart/checkout': () => ({ cart: { ...cart, shipping_address: null } }),
       'POST /store/cart/address/add-shipping': () => ({ success: true, message: 'Saved successfully', cart }),
     })
     const before = test.calls.length
@@ -117,6 +117,32 @@ describe('the addresses', () => {
   const saves = (test: TestShop) => test.calls.flatMap(({ name }) => /add-(\w+)$/.exec(name)?.[1] ?? [])
   const sentTo = (address_1: string): Cart['shipping_address'] => ({ ...cart.shipping_address!, address_1 })
   const savedAs = (saved: Partial<Cart>) => () => ({ success: true, message: 'Saved', cart: { ...cart, ...saved } })
+
+  it('of a first order are the same: the billing address is saved with the delivery address', async () => {
+    const { test, page } = await openCheckout({
+      'GET /store/cart/checkout': () => ({ cart: unaddressed }),
+      'POST /store/cart/address/add-shipping': savedAs({ shipping_address: sentTo('A'), billing_address: null }),
+      'POST /store/cart/address/add-billing': savedAs({ shipping_address: sentTo('A'), billing_address: sentTo('A') }),
+    })
+    await page.does(({ saveAddress }) => saveAddress({ kind: 'shipping', values: { ...values, address_1: 'A' } }))
+    await page.until((state) => viewOf(state).billingIsDelivery)
+    expect(saves(test)).toEqual(['shipping', 'billing'])
+    expect(page.current().missing).toEqual([])
+  })
+
+  it('of a company with other addresses are chosen one by one', async () => {
+    const { test, page } = await openCheckout({
+      'GET /store/cart/checkout': () => ({ cart: unaddressed }),
+      'GET /store/customers/me/addresses': () => ({
+        addresses: [{ id: 'addr_1', name: 'Office', version: 1, address: sentTo('B') }],
+        count: 1,
+      }),
+      'POST /store/cart/address/add-shipping': savedAs({ shipping_address: sentTo('A'), billing_address: null }),
+    })
+    await page.until(({ savedAddresses }) => savedAddresses.billing.length > 0)
+    await page.does(({ saveAddress }) => saveAddress({ kind: 'shipping', values: { ...values, address_1: 'A' } }))
+    expect(saves(test)).toEqual(['shipping'])
+  })
 
   it('can be the same: the billing address follows the delivery address', async () => {
     const { test, page } = await openCheckout({

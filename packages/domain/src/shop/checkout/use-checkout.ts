@@ -21,7 +21,7 @@ import { useReferences } from './use-references'
 import { type Cart, ApiError } from '@skafferi/api'
 import { useMemo, useState } from 'react'
 import { useCustomer } from '../session'
-import { isAddressValues, isSameAddress, type AddressValues } from './address'
+import { addressKey, isAddressValues, isSameAddress, type AddressValues } from './address'
 import { toNewAddress } from './new-address'
 import { hoursToSend, toSavedAddresses, type SavedAddressView } from './saved-addresses'
 import { useAddressCountries } from './use-address-countries'
@@ -111,7 +111,9 @@ function useCheckoutAddresses(cart: Cart | undefined, isSent: boolean) {
   const countries = useAddressCountries()
   const saved = useSavedAddresses(cart, !isSent && (editing || needsAddress))
   const address = useSaveAddress(
-    isBillingSame,
+    // A company that has no other address is billed where its goods go.
+    (values) =>
+      billingAddress ? isBillingSame : saved.every((each) => addressKey(each.values) === addressKey(values)),
     ({ receptionHours }) => cart && hoursToSend(receptionHours, cart, saved),
     ({ kind }) => addressDrafts[kind].discard(),
   )

@@ -1,16 +1,16 @@
 import { useMemo, useRef, useState } from 'react'
 import { useCartAction } from '../cart'
-import { checkAddress, toAddressFaults, toAddressRequest, type AddressFaults } from './address'
+import { checkAddress, toAddressFaults, toAddressRequest, type AddressFaults, type AddressValues } from './address'
 import { saveAddress, type AddressEntry, type AddressKind } from './checkout.queries'
 
 /**
  * Saves one of the cart's addresses.
- * @param isBillingSame true if the billing address equals the delivery address: it is saved with it
+ * @param isAlsoBilled true if a delivery address is the billing address too: that is saved with it
  * @param hoursOf the reception hours to send with a delivery address
  * @param onSaved called after everything was saved
  */
 export function useSaveAddress(
-  isBillingSame: boolean,
+  isAlsoBilled: (values: AddressValues) => boolean,
   hoursOf: (entry: AddressEntry) => string | undefined,
   onSaved: (event: { kind: AddressKind }) => void,
 ) {
@@ -30,7 +30,7 @@ export function useSaveAddress(
       setLocalFaults(newFaults)
       const address = toAddressRequest(values)
       if (address === undefined || Object.keys(newFaults).length > 0) return false
-      isPending.current = kind === 'shipping' && (isPending.current || isBillingSame)
+      isPending.current = kind === 'shipping' && (isPending.current || isAlsoBilled(values))
       const wasPending = isPending.current
       const shippingAddress = { ...address, reception_hours: hoursOf(entry) }
       if (!(await run({ kind, address: kind === 'shipping' ? shippingAddress : address }))) return false
