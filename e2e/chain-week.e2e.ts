@@ -290,6 +290,7 @@ test('a chain’s week: application, approval, forty lines to another site, part
     const named = page.getByRole('list', { name: 'Products' }).getByRole('listitem')
     await expect(named).toHaveText([/VID-1221\s*5 of 24$/])
     await page.getByLabel(/^Answer to/).fill('We credit the carton.')
+    await page.getByRole('checkbox', { name: /^Close the complaint/ }).check()
     await page.getByRole('button', { name: 'Send answer' }).click()
     await expect(page.getByRole('list', { name: 'Activity' })).toContainText('We credit the carton.')
     const answer = plain((await newestMail(store, 'complaint_answered', applicant.email)).text)

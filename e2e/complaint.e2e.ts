@@ -50,6 +50,7 @@ test('a complaint with two pictures is filed about its order, and answered in th
   await page.getByLabel(/^Answer to/).fill('We send two new bags today.')
   await page.reload()
   await expect(page.getByLabel(/^Answer to/)).toHaveValue('We send two new bags today.')
+  await page.getByRole('checkbox', { name: /^Close the complaint/ }).check()
   await page.getByRole('button', { name: 'Send answer' }).click()
   await expect(page.getByRole('list', { name: 'Activity' })).toContainText('We send two new bags today.')
   await expectNoAxeViolations(page)

@@ -25,7 +25,7 @@ export interface NoticeEvent {
 export const noticeRules = {
   order: { roles: roles.see, usual: 'at_once' },
   application: { roles: roles.service, usual: 'at_once' },
-  complaint: { roles: roles.service, usual: 'digest' },
+  complaint: { roles: roles.service, usual: 'at_once' },
   message: { roles: roles.service, usual: 'digest' },
   low_stock: { roles: roles.see, usual: 'digest' },
   failed_mail: { roles: roles.service, usual: 'at_once' },

@@ -36,16 +36,16 @@ export function CaseQueue({ label, cases, current }: CaseQueueProps) {
               href={href}
               aria-current={id === current ? 'true' : undefined}
               className={
-                'grid gap-0.5 border-s-3 border-transparent px-3.5 py-2.5 text-ink no-underline ' +
+                'grid grid-cols-[minmax(0,1fr)] gap-0.5 border-s-3 border-transparent px-3.5 py-2.5 text-ink no-underline ' +
                 '-outline-offset-2 hover:bg-brand-quiet ' +
                 'aria-[current]:border-shelf aria-[current]:bg-well'
               }
             >
               <b className="text-sm wrap-anywhere">{title}</b>
               <span className="wrap-anywhere">{subtitle}</span>
-              <span className="num flex justify-between gap-3 text-ink-muted">
-                <span className="truncate">{detail}</span>
-                <span className="flex-none">{time}</span>
+              <span className="num flex flex-wrap justify-between gap-x-3 text-ink-muted">
+                <span className="min-w-0 wrap-anywhere">{detail}</span>
+                <span>{time}</span>
               </span>
             </Element>
           </li>

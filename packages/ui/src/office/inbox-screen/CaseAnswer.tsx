@@ -41,7 +41,7 @@ export function CaseAnswer({
 }: CaseAnswerProps) {
   const t = useWords(officeInboxWords)
   const mailed = useMailedText()
-  const [closes, setCloses] = useState(true)
+  const [closes, setCloses] = useState(false)
   const newState = kind === 'complaints' ? { state: closes ? ('closed' as const) : ('open' as const) } : {}
   return (
     <form

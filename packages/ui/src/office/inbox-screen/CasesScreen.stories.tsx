@@ -41,7 +41,7 @@ export const Default: Story = {
     )
     await expect(canvas.getByText('Case 2011 · 1 product')).toBeInTheDocument()
     await expect(canvas.getByRole('img', { name: 'Picture 1' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Send answer and close' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Send answer' })).toBeDisabled()
   },
 }
 
@@ -106,10 +106,17 @@ export const AnswersAndCloses: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Answer to Eva Lundmark' }), ' We send three new jars. ')
     await userEvent.tab()
-    await expect(canvas.getByRole('checkbox', { name: /^The complaint is closed/ })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: /^Close the complaint/ })).not.toBeChecked()
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
+    await expect(args.onAction).toHaveBeenCalledWith({
+      do: 'answer',
+      text: 'We send three new jars.',
+      state: 'open',
+    })
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Close the complaint/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answer and close' }))
     await expect(args.onAction).toHaveBeenCalledWith({ do: 'answer', text: 'We send three new jars.', state: 'closed' })
     canvas.getByRole('button', { name: 'Close with note...' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -119,18 +126,6 @@ export const AnswersAndCloses: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close case' }))
     await expect(args.onAction).toHaveBeenCalledWith({ do: 'close', note: 'Credited three jars.' })
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-  },
-}
-
-/** An answer can leave the complaint open. */
-export const AnswersAndLeavesOpen: Story = {
-  ...behaviour,
-  render: (args) => <CasesWithAnswer {...args} />,
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Answer to Eva Lundmark' }), 'Which jars?')
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^The complaint is closed/ }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }))
-    await expect(args.onAction).toHaveBeenCalledWith({ do: 'answer', text: 'Which jars?', state: 'open' })
   },
 }
 

@@ -21,14 +21,14 @@ export function WaitingFigures({ figures }: WaitingFiguresProps) {
   return (
     <nav
       aria-label={t('today.waiting')}
-      className="grid grid-cols-3 gap-y-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
+      className="grid grid-cols-3 gap-y-2 lg:auto-cols-[minmax(min-content,1fr)] lg:grid-flow-col lg:grid-cols-none"
     >
       {figures.map(({ kind, count, href, note, urgency }, index) => (
         <Element
           key={kind}
           href={href}
           data-zero={count === 0 || undefined}
-          className="group/figure flex min-w-0 flex-col text-ink no-underline -outline-offset-2"
+          className="group/figure flex flex-col max-lg:min-w-0 text-ink no-underline -outline-offset-2"
         >
           <span
             className={

@@ -150,7 +150,7 @@ export const officeInboxWords = /* @__PURE__ */ defineWords<OfficeInboxWords>('o
   'case.setAside': ["No answer needed any more"],
   'case.someone': ["Someone"],
   'case.answer': ["Answer to ",["name"]],
-  'case.answerCloses': ["The complaint is closed with this answer. The e-mail says so."],
+  'case.answerCloses': ["Close the complaint with this answer. The e-mail says so."],
   'case.send': ["Send answer"],
   'case.sendAndClose': ["Send answer and close"],
   'case.sending': ["Sending..."],

@@ -81,7 +81,7 @@ export const officeTodayWords = /* @__PURE__ */ defineWords<OfficeTodayWords>('o
   'today.drafts': ["Drafts"],
   'today.toShipTitle': ["To ship"],
   'today.fresh': ["Updates every minute."],
-  'today.mail': ["Emails about orders and applications come at once, unless you choose otherwise."],
+  'today.mail': ["Emails about orders, applications and complaints come at once, unless you choose otherwise."],
   'today.mailLink': ["Email notifications"],
   'today.toShipNothing': ["Nothing to ship"],
   'today.waitLong': [["count","plural",{"one":["One has waited over a day"],"other":["#"," have waited over a day"]}]],

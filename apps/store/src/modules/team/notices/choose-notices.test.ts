@@ -49,9 +49,9 @@ beforeEach(async () => {
   await db.update(operators).set({ disabledAt: null })
 })
 
-/** Stores the daily e-mail for orders and applications. */
+/** Stores the daily e-mail for orders, applications and complaints. */
 async function preferDigest() {
-  const daily = (['order', 'application'] as const).map((kind) => ({ kind, timing: 'digest' as const }))
+  const daily = (['order', 'application', 'complaint'] as const).map((kind) => ({ kind, timing: 'digest' as const }))
   const rows = [owner, support, reader].flatMap(({ id }) => daily.map((each) => ({ operatorId: id, ...each })))
   await db.insert(noticeChoices).values(rows)
 }
@@ -85,7 +85,7 @@ describe('the notification settings', () => {
     const all: { kind: Kind; timing: Timing }[] = [
       { kind: 'order', timing: 'at_once' },
       { kind: 'application', timing: 'at_once' },
-      { kind: 'complaint', timing: 'digest' },
+      { kind: 'complaint', timing: 'at_once' },
       { kind: 'message', timing: 'digest' },
       { kind: 'low_stock', timing: 'digest' },
       { kind: 'failed_mail', timing: 'at_once' },
@@ -96,7 +96,7 @@ describe('the notification settings', () => {
     expect(changed.notices.map(({ timing }) => timing)).toEqual([
       'digest',
       'at_once',
-      'digest',
+      'at_once',
       'digest',
       'off',
       'at_once',
@@ -118,12 +118,12 @@ describe('the notification settings', () => {
 
   it('of operators from before the default changed stay daily', async () => {
     await choose(support, { application: 'off' })
-    const file = join(testConfig.folders.migrations, '0077_notices_at_once.sql')
-    await db.execute(sql.raw(readFileSync(file, 'utf8')))
+    for (const name of ['0077_notices_at_once.sql', '0079_complaints_at_once.sql'])
+      await db.execute(sql.raw(readFileSync(join(testConfig.folders.migrations, name), 'utf8')))
     const timingsOf = async ({ client }: TestOperator) =>
-      (await unwrap(client.GET('/admin/session/notices'))).notices.slice(0, 2).map(({ timing }) => timing)
-    expect(await timingsOf(owner)).toEqual(['digest', 'digest'])
-    expect(await timingsOf(support)).toEqual(['digest', 'off'])
+      (await unwrap(client.GET('/admin/session/notices'))).notices.slice(0, 3).map(({ timing }) => timing)
+    expect(await timingsOf(owner)).toEqual(['digest', 'digest', 'digest'])
+    expect(await timingsOf(support)).toEqual(['digest', 'off', 'digest'])
   })
 
   it('are refused as a whole if they contain a kind that the role does not cover', async () => {
