@@ -125,10 +125,10 @@ export const Conflict: Story = {
       { field: 'dunsNumber', before: 'required', after: 'off' },
       { field: 'shippingChoices', before: 'carriers', after: 'delivery' },
     ],
-    problem: 'A colleague has changed these settings. Nothing was saved.',
+    problem: 'These settings were changed in another window or by a colleague. Nothing was saved.',
   },
   play: async ({ canvas }) => {
-    const changes = canvas.getByRole('region', { name: 'Changed by a colleague while you had this page open' })
+    const changes = canvas.getByRole('region', { name: 'Changed by a colleague or in another window since you began' })
     await expect(changes).toHaveTextContent('DUNS number')
     await expect(changes).toHaveTextContent('Your delivery options')
     await expect(canvas.getByRole('combobox', { name: 'Customs broker' })).toHaveValue('off')

@@ -22,11 +22,11 @@ export interface PublishDialogProps {
 export function PublishDialog({ content, publishing, problem, onPublish, onClose }: PublishDialogProps) {
   const t = useWords(officeContentWords)
   const { nameOf, periodOf } = useBlockWords()
-  const { page, blocks, changes, faults, catalogue } = content
+  const { page, blocks, changes, faults } = content
   const visible = blocks.filter(({ state }) => state === 'shown' || state === 'planned')
   const empty = visible.filter(({ rule, fields }) => {
-    // A shelf without entries of its own has the products that its rule finds.
-    if (rule !== null && catalogue.listed.length > 0) return false
+    // A shelf without entries of its own has the products that its rule finds when visitors see it.
+    if (rule !== null) return false
     const lists = fields.filter((field) => field.type === 'list')
     return lists.length > 0 && lists.every(({ entries }) => entries.length === 0)
   })

@@ -223,11 +223,11 @@ export const Conflict: Story = {
   args: {
     settings: ready({ cutOff: '12:00' }),
     remoteChanges: [{ field: 'preparation', before: '0', after: '2' }],
-    problem: 'A colleague has changed these settings. Nothing was saved.',
+    problem: 'These settings were changed in another window or by a colleague. Nothing was saved.',
   },
   parameters: noPicture,
   play: async ({ canvas }) => {
-    const changes = canvas.getByRole('region', { name: 'Changed by a colleague while you had this page open' })
+    const changes = canvas.getByRole('region', { name: 'Changed by a colleague or in another window since you began' })
     await expect(changes).toHaveTextContent('Preparation')
     await expect(canvas.getByRole('textbox', { name: 'Order before' })).toHaveValue('12:00')
   },

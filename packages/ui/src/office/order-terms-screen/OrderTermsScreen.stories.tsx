@@ -121,10 +121,10 @@ export const Conflict: Story = {
       { field: 'paymentDays', before: '30', after: '14' },
       { field: 'points', before: 'true', after: 'false' },
     ],
-    problem: 'A colleague has changed these settings. Nothing was saved.',
+    problem: 'These settings were changed in another window or by a colleague. Nothing was saved.',
   },
   play: async ({ canvas }) => {
-    const changes = canvas.getByRole('region', { name: 'Changed by a colleague while you had this page open' })
+    const changes = canvas.getByRole('region', { name: 'Changed by a colleague or in another window since you began' })
     await expect(changes).toHaveTextContent('Payment days')
     await expect(changes).toHaveTextContent('Not shown')
     await expect(canvas.getByRole('textbox', { name: 'Order minimum' })).toHaveValue('200')

@@ -245,7 +245,7 @@ export const Conflict: Story = {
   args: {
     remoteChanges: [{ field: 'phone', before: '+46 40 12 34 56', after: '+46 40 65 43 21' }],
     problem:
-      'A colleague has changed these settings. The differences are shown on the page; save again to apply yours.',
+      'These settings were changed in another window or by a colleague. The differences are shown on the page; save again to apply yours.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'The shop profile has been changed' })).toBeVisible()

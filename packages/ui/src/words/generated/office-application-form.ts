@@ -31,7 +31,7 @@ export const officeApplicationFormWords = /* @__PURE__ */ defineWords<OfficeAppl
   loading: ["Loading the application form..."],
   failed: ["The application form could not be loaded"],
   readOnly: ["Your role can view the application form, but not change it."],
-  changed: ["Changed by a colleague while you had this page open"],
+  changed: ["Changed by a colleague or in another window since you began"],
   intro: ["Choose what buyers are asked when they apply for an account. Forms that are open now keep what was entered. Applications that you have received do not change."],
   'always.1': ["Company name, number and country are always asked."],
   'always.2': ["Full name, e-mail and phone are always asked."],

@@ -60,7 +60,7 @@ export const officeDeliveryWords = /* @__PURE__ */ defineWords<OfficeDeliveryWor
   loading: ["Loading the delivery settings..."],
   failed: ["The delivery settings could not be loaded"],
   readOnly: ["Your role can view the delivery settings, but not change them."],
-  changed: ["Changed by a colleague while you had this page open"],
+  changed: ["Changed by a colleague or in another window since you began"],
   'section.options': ["Delivery options"],
   'section.options.hint': ["Product pages, cart and checkout show these options. Several options to one country are steps by the value of the goods. Say “Parcel” is for any order and “Free parcel” for goods from an amount: orders below the amount go as Parcel, all others as Free parcel. If two begin at the same value, the upper one applies. Other countries cannot be added: the shop knows the VAT rates, address formats and public holidays of these only."],
   'section.dispatch': ["Dispatch"],

@@ -92,7 +92,7 @@ export const officeLegalWords = /* @__PURE__ */ defineWords<OfficeLegalWords>('o
   saved: ["Draft of ",["time"]],
   savedBy: ["Draft of ",["time"],", ",["name"]],
   publish: ["Publish..."],
-  remoteChange: ["A colleague has changed this text since you opened it. Your changes are kept; save again to apply them."],
+  remoteChange: ["This text was changed in another window or by a colleague since you opened it. Your changes are kept; save again to apply them."],
   changes: ["Changed lines"],
   'changes.added': ["Added"],
   'changes.removed': ["Removed"],

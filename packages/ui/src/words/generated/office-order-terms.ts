@@ -34,7 +34,7 @@ export const officeOrderTermsWords = /* @__PURE__ */ defineWords<OfficeOrderTerm
   loading: ["Loading the conditions of orders..."],
   failed: ["The conditions of orders could not be loaded"],
   readOnly: ["Your role can view the conditions of orders, but not change them."],
-  changed: ["Changed by a colleague while you had this page open"],
+  changed: ["Changed by a colleague or in another window since you began"],
   section: ["Conditions of orders"],
   'section.hint': ["A change of the minimum holds for open carts at once. Placed orders keep their conditions."],
   'field.minimum': ["Order minimum"],

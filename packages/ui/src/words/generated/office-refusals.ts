@@ -253,7 +253,7 @@ export const officeRefusalsWords = /* @__PURE__ */ defineWords<OfficeRefusalsWor
   content_draft_changed: ["A colleague has changed or published this page. What you typed is kept."],
   content_unchanged: ["The published page is the same, so there is no new version."],
   content_version_not_found: ["This version does not exist."],
-  settings_changed: ["A colleague has changed these settings. The differences are shown on the page; save again to apply yours."],
+  settings_changed: ["These settings were changed in another window or by a colleague. The differences are shown on the page; save again to apply yours."],
   not_ready_to_open: ["The shop cannot open yet.",["profile","select",{"missing":[" Name the shop."],"other":[]}],["products","select",{"missing":[" Publish a product."],"other":[]}],["delivery","select",{"missing":[" Add a delivery option."],"other":[]}],["legal","select",{"missing":[" Publish terms and privacy."],"other":[]}]],
   sample_data_not_offered: ["The sample data is already loaded, or the shop is open or has an order."],
   link_not_allowed: ["Not saved: a link leads to a site that is not allowed."],
