@@ -22,7 +22,7 @@ export interface PublishDialogProps {
 export function PublishDialog({ content, publishing, problem, onPublish, onClose }: PublishDialogProps) {
   const t = useWords(officeContentWords)
   const { nameOf, periodOf } = useBlockWords()
-  const { page, blocks, changes, faults } = content
+  const { page, blocks, changes, faults, catalogue } = content
   const visible = blocks.filter(({ state }) => state === 'shown' || state === 'planned')
   const empty = visible.filter(({ rule, fields }) => {
     // A shelf without entries of its own has the products that its rule finds when visitors see it.
