@@ -69,7 +69,7 @@ export interface ListedApplicationView {
   href: string
 }
 
-/** A field that an approval adds if the application does not have it. Only the organisation number may be left empty. */
+/** A field that an approval adds if the application does not have it. The organisation number may be left empty. */
 export type ApprovalField = 'country_code' | 'company_name' | 'organisation_number' | 'first_name' | 'last_name'
 
 /** An application with everything that a decision needs. */

@@ -36,8 +36,8 @@ export function CaseQueue({ label, cases, current }: CaseQueueProps) {
               href={href}
               aria-current={id === current ? 'true' : undefined}
               className={
-                'grid grid-cols-[minmax(0,1fr)] gap-0.5 border-s-3 border-transparent px-3.5 py-2.5 text-ink no-underline ' +
-                '-outline-offset-2 hover:bg-brand-quiet ' +
+                'grid grid-cols-[minmax(0,1fr)] gap-0.5 border-s-3 border-transparent px-3.5 py-2.5 text-ink ' +
+                'no-underline -outline-offset-2 hover:bg-brand-quiet ' +
                 'aria-[current]:border-shelf aria-[current]:bg-well'
               }
             >
