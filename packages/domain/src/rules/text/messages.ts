@@ -12,9 +12,6 @@ export type MessageArgument = readonly [name: string, kind?: 'number' | 'plural'
 /** Formats a compiled message. A missing value is empty; where a case is chosen by it, it chooses `none`. */
 export type FormatMessage = (message: CompiledMessage, values: MessageParams) => string
 
-/** The full stop of a sentence that ends with an abbreviation, such as "12 kr.". */
-const secondStop = /(?<=[a-z]\.)\.(?!\S)/g
-
 /**
  * Creates the formatter of compiled messages: the small part of ICU that runs where texts are shown. A library parses
  * them before.
@@ -30,6 +27,7 @@ export function createMessageFormat(locale: string): FormatMessage {
   }
 
   return function format(message: CompiledMessage, values: MessageParams, count?: number): string {
+    // The end removes the full stop of a sentence after an abbreviation such as "12 kr.".
     return message
       .map((token) => {
         if (typeof token === 'string') return token === '#' && count !== undefined ? figures.format(count) : token
@@ -42,6 +40,6 @@ export function createMessageFormat(locale: string): FormatMessage {
         return kind === 'number' && typeof value === 'number' ? figures.format(value) : String(value)
       })
       .join('')
-      .replace(secondStop, '')
+      .replace(/(?<=[a-z]\.)\.(?!\S)/g, '')
   }
 }

@@ -20,8 +20,6 @@ interface Modal {
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => void
     onMouseDown: (event: MouseEvent<HTMLDialogElement>) => void
-    onMouseDownCapture: (event: MouseEvent<HTMLDialogElement>) => void
-    onClickCapture: (event: MouseEvent<HTMLDialogElement>) => void
   }
 }
 
@@ -50,15 +48,12 @@ function focusStart(dialog: HTMLDialogElement): void {
 /** Opens and closes a native `<dialog>` with `open`. The browser traps the focus and restores it afterwards. */
 export function useModal({ open, busy, onClose }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null)
-  /** False until a press has begun in the open modal. */
-  const isPressed = useRef(false)
 
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) {
       return
     }
-    isPressed.current = false
     keepPageWidth()
     dialog.showModal()
     focusStart(dialog)
@@ -97,18 +92,8 @@ export function useModal({ open, busy, onClose }: ModalOptions): Modal {
         // Header, body and footer fill the dialog, so only a press on the backdrop has the dialog itself as its target.
         if (event.target === event.currentTarget && event.button === 0) {
           event.preventDefault()
-          if (isPressed.current) requestClose('backdrop')
-        }
-      },
-      // The second half of a double press on the button that opened the modal is not meant for the modal, whatever of
-      // it is below the pointer. `detail` is the number of presses in a row.
-      onMouseDownCapture: (event) => {
-        if (event.detail <= 1) isPressed.current = true
-      },
-      onClickCapture: (event) => {
-        if (event.detail > 1 && !isPressed.current) {
-          event.preventDefault()
-          event.stopPropagation()
+          // The second half of a double press that opened the modal is not meant for it.
+          if (event.detail < 2) requestClose('backdrop')
         }
       },
     },
