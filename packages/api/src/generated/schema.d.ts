@@ -3573,8 +3573,9 @@ export interface components {
         };
         /**
          * @description The pieces that are missing after those that wait for stock, in the number of cartons that is closest to it, at least
-         *     one, as far as the stock allows; or the quantity of a lower price, if that costs no more. With their net price. Null
-         *     if pieces are in the cart, or under way with a promised day.
+         *     one, as far as the stock allows; or the quantity of a lower price, if that costs no more. If nothing is estimated,
+         *     the pieces that were ordered on the last day of order, or the target. With their net price. Null if pieces are in the
+         *     cart, or under way with a promised day.
          * @example {
          *       "quantity": 72,
          *       "unit_price": 1.48,

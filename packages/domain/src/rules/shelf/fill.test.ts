@@ -7,6 +7,7 @@ import { planFill, type PlaceFacts } from './fill'
 const fish: PlaceFacts = {
   target: 96,
   left: 35,
+  lastOrdered: 60,
   underWay: 0,
   promised: 0,
   inCart: 0,
@@ -37,7 +38,6 @@ describe('filling a place', () => {
   it('takes one carton for a target below one, unless less than half of that is missing', () => {
     expect(planOf({ target: 10, left: 6 })).toEqual({ state: 'full', pieces: 0 })
     expect(planOf({ target: 10, left: 5 })).toEqual({ state: 'gap', pieces: 24 })
-    expect(planOf({ target: 10, left: null })).toEqual({ state: 'not_estimated', pieces: 24 })
   })
 
   it('orders nothing while less than a fifth is missing', () => {
@@ -58,7 +58,7 @@ describe('filling a place', () => {
   it('takes what is missing after goods that wait for stock', () => {
     expect(planOf({ underWay: 60 })).toEqual({ state: 'on_its_way', pieces: 0 })
     expect(planOf({ underWay: 24 })).toEqual({ state: 'gap', pieces: 48 })
-    expect(planOf({ left: null, underWay: 24 })).toEqual({ state: 'not_estimated', pieces: 72 })
+    expect(planOf({ left: null, underWay: 24 })).toEqual({ state: 'not_estimated', pieces: 36 })
   })
 
   it('is limited by the stock', () => {
@@ -73,9 +73,20 @@ describe('filling a place', () => {
     expect(planOf({ stock: 44, inCart: 44, underWay: 5, left: null })).toEqual({ state: 'in_cart', pieces: 0 })
   })
 
-  it('offers a whole target without an estimate', () => {
-    expect(planOf({ left: null })).toEqual({ state: 'not_estimated', pieces: 96 })
-    expect(planOf({ left: null, underWay: 96 })).toEqual({ state: 'on_its_way', pieces: 0 })
+  it('offers what was ordered last without an estimate, and no more for a lower price', () => {
+    const ordered = (lastOrdered: number | null, change: Partial<PlaceFacts> = {}) =>
+      planOf({ left: null, lastOrdered, ...change })
+    expect(ordered(2)).toEqual({ state: 'not_estimated', pieces: 2 })
+    expect(ordered(3, { cartonSize: 6, target: 48 })).toEqual({ state: 'not_estimated', pieces: 3 })
+    expect(ordered(3, { stock: 2 })).toEqual({ state: 'not_estimated', pieces: 2 })
+    expect(ordered(60, { underWay: 60 })).toEqual({ state: 'on_its_way', pieces: 0 })
+    const tiers = [690, 595].map((amount, index) => ({ amount, min_quantity: index === 0 ? 1 : 50 }))
+    expect(ordered(48, { tiers })).toEqual({ state: 'not_estimated', pieces: 48 })
+  })
+
+  it('offers the target of an article that was not ordered', () => {
+    expect(planOf({ left: null, lastOrdered: null })).toEqual({ state: 'not_estimated', pieces: 96 })
+    expect(planOf({ left: null, lastOrdered: null, target: 10 })).toEqual({ state: 'not_estimated', pieces: 10 })
   })
 
   it('takes the quantity of a lower price if the line then costs no more', () => {
@@ -108,6 +119,7 @@ const places = fc
   .record({
     target: pieces(1),
     share: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
+    lastOrdered: fc.option(pieces(1)),
     waiting: pieces(0),
     promised: fc.oneof(fc.constant(0), pieces(0)),
     inCart: fc.oneof(fc.constant(0), pieces(0)),
@@ -140,13 +152,22 @@ describe('any place', () => {
     )
   })
 
+  it('is offered what was ordered last, less what waits for stock, if nothing is estimated', () => {
+    fc.assert(
+      fc.property(places.map(unbound), pieces(1), (place, lastOrdered) => {
+        const plan = planFill({ ...place, left: null, lastOrdered })
+        if (plan.pieces > 0) expect(plan.pieces).toBe(lastOrdered - place.underWay)
+      }),
+    )
+  })
+
   it('is filled with whole cartons to within half a carton of the target, or with one if the target is less', () => {
     fc.assert(
       fc.property(places.map(unbound).map(singlePrice), (place) => {
         const plan = planFill(place)
-        if (plan.pieces === 0) return
+        if (plan.pieces === 0 || place.left === null) return
         const carton = place.cartonSize ?? 1
-        const surplus = (place.left ?? 0) + place.underWay + plan.pieces - place.target
+        const surplus = place.left + place.underWay + plan.pieces - place.target
         expect(plan.pieces % carton).toBe(0)
         expect(surplus).toBeGreaterThanOrEqual(-carton / 2)
         if (place.target >= carton) expect(surplus).toBeLessThanOrEqual(carton / 2)
@@ -182,7 +203,7 @@ describe('any place', () => {
         const offered = planFill(place).pieces
         expect(offered).toBeGreaterThanOrEqual(wanted)
         if (offered > wanted) expect(costOf(place, offered)).toBeLessThanOrEqual(costOf(place, wanted))
-        if (offered === 0) return
+        if (offered === 0 || place.left === null) return
         for (const { min_quantity: from } of place.tiers) {
           if (from > offered) expect(costOf(place, from)).toBeGreaterThan(costOf(place, offered))
         }

@@ -23,6 +23,8 @@ export interface PlaceFacts extends OrderLimits {
   target: number
   /** The estimated pieces; null if nothing can be estimated. */
   left: number | null
+  /** Pieces of it on the last day of order; null if it was not ordered. */
+  lastOrdered: number | null
   /** Pieces that were ordered and did not arrive yet. */
   underWay: number
   /** Those of them with a promised day; the others wait for stock. */
@@ -56,22 +58,25 @@ function withLowerPrice(wanted: number, rule: OrderRule, tiers: readonly Tier[])
  * Returns what a place needs, and how many pieces fill it: what is missing, in the number of cartons that is closest to
  * it. Less than half a carton is no gap, because the carton would be mostly too much; of a target below one carton,
  * less than half the target is none. Nothing is added to what is in the cart or promised: the buyer has decided how
- * much that is. The stock limits a fill, and more is offered if that costs no more. 0 pieces if nothing can or need be
- * ordered.
+ * much that is. The stock limits a fill, and more is offered if that costs no more. Without an estimate, it is what was
+ * ordered last, or the target if nothing was: neither is rounded to cartons. 0 pieces if nothing can or need be ordered.
  */
 export function planFill(place: PlaceFacts): { state: ShelfPlaceState; pieces: number } {
-  const { target, left, underWay, promised, inCart, cartonSize, tiers } = place
+  const { target, left, lastOrdered, underWay, promised, inCart, cartonSize, tiers } = place
   const nothing = (state: ShelfPlaceState) => ({ state, pieces: 0 })
   if (tiers.length === 0) return nothing('not_for_sale')
   if (!place.deliverable) return nothing('restricted')
   const covered = inCart > 0 ? 'in_cart' : underWay > 0 ? 'on_its_way' : 'full'
   if (inCart > 0 || promised > 0 || (left !== null && isFull(left, target))) return nothing(covered)
-  const missing = target - (left ?? 0) - underWay
+  const isEstimated = left !== null
+  const wanted = isEstimated ? target : (lastOrdered ?? target)
+  const missing = wanted - (left ?? 0) - underWay
   const rule = lineRule(place)
-  const step = stepOf(rule, cartonSize ?? 1)
-  if (isFull(target - missing, target) || missing * 2 < Math.min(step, target)) return nothing(covered)
-  const cartons = Math.max(1, Math.round(missing / step))
-  const pieces = withLowerPrice(roundUp(rule, cartons * step), rule, tiers)
+  const step = stepOf(rule, (isEstimated && cartonSize) || 1)
+  if (isFull(wanted - missing, wanted) || missing * 2 < Math.min(step, wanted)) return nothing(covered)
+  const steps = Math.max(1, Math.round(missing / step))
+  const rounded = roundUp(rule, steps * step)
+  const pieces = isEstimated ? withLowerPrice(rounded, rule, tiers) : rounded
   if (pieces === 0) return nothing(covered === 'full' ? 'out_of_stock' : covered)
-  return { state: left === null ? 'not_estimated' : 'gap', pieces }
+  return { state: isEstimated ? 'gap' : 'not_estimated', pieces }
 }

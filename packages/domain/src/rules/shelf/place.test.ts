@@ -9,6 +9,7 @@ const fish: PlaceInput = {
   target: 48,
   facings: null,
   arrivals: [],
+  lastOrdered: null,
   inCart: 0,
   stock: 3400,
   cartonSize: 12,
@@ -17,6 +18,20 @@ const fish: PlaceInput = {
 }
 const placeOf = (change: Partial<PlaceInput>) =>
   computePlace({ ...fish, ...change }, { today: '2026-12-01', currency: 'eur' })
+
+describe('the target of a place that was not arranged', () => {
+  const delivered = ['2026-11-10', '2026-11-17', '2026-11-24'].map((day) => ({ day, pieces: 20 }))
+  const targetOf = (change: Partial<PlaceInput>) => placeOf({ target: null, ...change }).target
+
+  it('is a usual delivery in cartons', () => {
+    expect(targetOf({ arrivals: delivered, lastOrdered: 20 })).toBe(24)
+  })
+
+  it('is what was ordered last while there is no rhythm, or a carton', () => {
+    expect(targetOf({ arrivals: delivered.slice(1), lastOrdered: 20 })).toBe(20)
+    expect(targetOf({})).toBe(12)
+  })
+})
 
 describe('goods under way', () => {
   const underWay = (...arrivals: Arrival[]) => placeOf({ arrivals }).under_way

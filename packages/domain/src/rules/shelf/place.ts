@@ -87,18 +87,21 @@ function priceFill(quantity: number, { tiers }: PlaceInput, currency: string): F
 
 /**
  * Computes what is left of an article on a shelf, and what fills its place. Without an arrangement, the target is a
- * usual delivery, or a carton if there was none, and the facings are as many as fit.
+ * usual delivery; what was ordered last while there is no rhythm; or a carton if it was not ordered. The facings are
+ * as many as fit.
  * @param terms `today`: calendar date in the shop's time zone; `currency`: ISO 4217, lower case
  */
 export function computePlace(
   place: PlaceInput,
   { today, currency }: { today: string; currency: string },
 ): ComputedPlace {
-  const { arrivals, cartonSize, tiers } = place
+  const { arrivals, cartonSize, lastOrdered, tiers } = place
   const front = packFront(place)
   const { deliveries, promised, underWay } = splitArrivals(arrivals, today)
+  const rhythm = deliveryRhythm(deliveries)
   const pieces = arrivals.map((arrival) => arrival.pieces)
-  const target = place.target ?? (pieces.length > 0 ? usualTarget(pieces, cartonSize) : (cartonSize ?? 1))
+  const usual = rhythm === null ? (lastOrdered ?? cartonSize ?? 1) : usualTarget(pieces, cartonSize)
+  const target = place.target ?? usual
   const left = piecesLeft(deliveries, { target, today })
   const plan = planFill({ ...place, target, left, promised, underWay: underWay?.quantity ?? 0 })
   return {
@@ -108,7 +111,7 @@ export function computePlace(
     facings: place.facings ?? facingsThatFit(front),
     state: plan.state,
     left,
-    rhythm_days: deliveryRhythm(deliveries),
+    rhythm_days: rhythm,
     under_way: underWay,
     cart_quantity: place.inCart,
     tiers: toTierPrices(currency, tiers),

@@ -50,7 +50,7 @@ export interface FillView {
   isAllStock: boolean
   /** Pieces of the suggested fill that are more than the full place holds, and why; null if none. */
   over: { pieces: number; reason: 'carton' | 'price' } | null
-  /** How many times the full place it is, if that is so much that it may be a slip; null otherwise. */
+  /** How many times the full place it is, if so much may be a slip; null otherwise, and without an estimate. */
   timesTarget: number | null
 }
 
@@ -133,9 +133,7 @@ export interface ShelfView {
   unplaced: readonly ShelfPlaceView[]
   /** The places on the board: all, or of more than 24 those with the most valuable gaps. */
   board: readonly ShelfPlaceView[]
-  /** False if too little was ordered to estimate what is left of any article. */
-  isEstimated: boolean
-  /** All places that can be filled at once: gaps, or suggestions; without estimates, the articles ordered before. */
+  /** All places that can be filled at once: gaps, or suggestions. */
   gaps: FillSumView
   /** The places of the draft; null if it is empty. */
   draft: FillSumView | null
@@ -165,9 +163,7 @@ const plausibleTimes = 3
 const railShare = 0.89
 
 /** True if a place counts as a gap in sums. */
-export function isFillable(status: ShelfPlaceStatus, { isEstimated }: Pick<ShelfView, 'isEstimated'>): boolean {
-  return status === 'gap' || status === 'suggested' || (status === 'not_estimated' && !isEstimated)
-}
+export const isFillable = (status: ShelfPlaceStatus): boolean => status === 'gap' || status === 'suggested'
 
 /** Returns the status of a place. */
 function statusOf(source: Shelf['source'], { state, left, target }: ShelfPlace): ShelfPlaceStatus {
@@ -253,8 +249,8 @@ function surplusOf({
   tiers,
   carton_size: carton,
 }: ShelfPlace): FillView['over'] {
-  if (!fill) return null
-  const pieces = (left ?? 0) + (underWay?.quantity ?? 0) + fill.quantity - target
+  if (!fill || left === null) return null
+  const pieces = left + (underWay?.quantity ?? 0) + fill.quantity - target
   if (pieces <= 0) return null
   const isStep =
     fill.quantity % (carton ?? 1) !== 0 || tiers.slice(1).some(({ min_quantity: from }) => from === fill.quantity)
@@ -271,7 +267,8 @@ function toFillView({ pieces, total, saved }: PricedPieces, place: ShelfPlace, t
     saved: saved > 0 ? money(saved) : null,
     isAllStock: availability === 'tracked' && pieces + place.cart_quantity === stock,
     over: pieces === place.fill?.quantity ? surplusOf(place) : null,
-    timesTarget: pieces > plausibleTimes * place.target ? Math.round(pieces / place.target) : null,
+    timesTarget:
+      place.left !== null && pieces > plausibleTimes * place.target ? Math.round(pieces / place.target) : null,
   }
 }
 
@@ -325,13 +322,12 @@ function toPlaceView(place: ShelfPlace, draft: PricedPieces | null, terms: Terms
  * @param cartLines number of lines in the cart; by default those of the shelf's articles
  */
 export function toShelfView(shelf: Shelf, draft: FillDraft, locale: string, cartLines?: number): ShelfView {
-  const isEstimated = shelf.places.some(({ left }) => left !== null)
   const terms: Terms = { source: shelf.source, currency: shelf.currency_code, locale }
   const drafted = new Map(filledLines(draft).map(({ variantId, pieces }) => [variantId, pieces]))
   const entries = shelf.places.map((place) => {
     const pieces = drafted.get(place.variant_id)
     const line = pieces === undefined ? null : pricePieces(place, tiersIn(terms.currency, place.tiers), pieces)
-    const gap = isFillable(statusOf(terms.source, place), { isEstimated }) ? fillOf(place) : null
+    const gap = isFillable(statusOf(terms.source, place)) ? fillOf(place) : null
     return { view: toPlaceView(place, line, terms), line, gap }
   })
   const valueOf = ({ line, gap }: (typeof entries)[number]) => (line ?? gap)?.total ?? 0
@@ -355,7 +351,6 @@ export function toShelfView(shelf: Shelf, draft: FillDraft, locale: string, cart
       entries.flatMap(({ line, gap }) => (line ? [] : (gap ?? []))),
       terms,
     ),
-    isEstimated,
     inCart: cartLines ?? shelf.places.filter(({ cart_quantity: pieces }) => pieces > 0).length,
     arrivals: toArrivals(shelf.places, locale),
     due: toDueOrder(shelf, locale),

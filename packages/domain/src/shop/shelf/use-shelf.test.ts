@@ -63,12 +63,14 @@ describe('the draft of the shelf', () => {
     expect(viewOf(page.current())).toMatchObject({ draft: null, canUndo: false })
   })
 
-  it('fills everything at once if too little was ordered for an estimate', async () => {
+  it('fills nothing at once if too little was ordered for an estimate, but each place', async () => {
     const places = shelf.places.map((place) => ({ ...place, state: 'not_estimated' as const, left: null }))
     const test = createTestShop({ ...answers, 'GET /store/shelf': () => ({ ...shelf, places }) }, customer.email)
     const { page } = await openShelf(test)
     await page.does(({ fillAll }) => fillAll())
-    expect(viewOf(page.current())).toMatchObject({ isEstimated: false, draft: { places: fillable.length } })
+    expect(viewOf(page.current())).toMatchObject({ gaps: { places: 0 }, draft: null })
+    await page.does(({ setPieces }) => setPieces(fillOf(first)))
+    expect(viewOf(page.current())).toMatchObject({ draft: { places: 1 }, rest: { places: 0 } })
   })
 
   it('shows the number of articles in the cart as the header does', async () => {

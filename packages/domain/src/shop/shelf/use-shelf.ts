@@ -60,7 +60,7 @@ export function useShelf(): ShelfFilling {
     load,
     fillAll() {
       if (!shown) return
-      const gaps = places.filter(({ status, draft: drafted }) => drafted === null && isFillable(status, shown))
+      const gaps = places.filter(({ status, draft: drafted }) => drafted === null && isFillable(status))
       step(gaps.flatMap((place) => (place.fill ? [toLine(place, place.fill.pieces)] : [])))
     },
     setPieces({ variantId, pieces }) {

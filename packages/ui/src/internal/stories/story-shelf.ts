@@ -25,7 +25,8 @@ export function storyPlace([sku, target, left, change = {}]: StoryPlace): ShelfP
   const front = usualPackFront({ unit: variant.unit, netContent: variant.net_content })
   const carton = variant.carton_size ?? 1
   const missing = left === null ? target : target - left
-  const quantity = left !== null && missing < target / 5 ? 0 : Math.ceil(missing / carton) * carton
+  const isFull = left !== null && missing < target / 5
+  const quantity = left === null ? missing : isFull ? 0 : Math.ceil(missing / carton) * carton
   const [single, ...steps] = variant.prices
   const reached = steps.findLast(({ min_quantity: from }) => from <= quantity) ?? single!
   return {

@@ -58,7 +58,6 @@ export interface ShelfWords {
   'bar.articles': { count: number }
   'bar.added': { count: number }
   'bar.pieces': { count: number }
-  'bar.notEstimated': NoValues
   'bar.saved': { amount: string }
   'bar.fillAll': { count: number }
   'bar.start': NoValues
@@ -138,7 +137,6 @@ export const shelfWords = /* @__PURE__ */ defineWords<ShelfWords>('shelf', {
   'bar.articles': [["count","plural",{"one":["#"," article"],"other":["#"," articles"]}]],
   'bar.added': [["count","plural",{"one":["#"," line filled"],"other":["#"," lines filled"]}]],
   'bar.pieces': [["count","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
-  'bar.notEstimated': ["usual quantities, too few orders for an estimate"],
   'bar.saved': [["amount"]," saved"],
   'bar.fillAll': ["Fill all ",["count","number"]],
   'bar.start': ["Start with this shelf"],

@@ -83,7 +83,7 @@ interface PlacesFilter {
 }
 
 /**
- * The company's deliveries of the articles by variant and day, and the days of their last orders. Pieces in a delivered
+ * The company's deliveries of the articles by variant and day, with the day of their last orders and its pieces. Pieces in a delivered
  * parcel count on the day of its delivery, others on the promised day; pieces that wait for stock have none. Of an
  * order that was delivered without a parcel for each piece, the rest counts on the day of its last parcel, or on the
  * promised day if that is not later than today.
@@ -99,6 +99,7 @@ function arrivals({ companyId, since, today, timeZone }: PlacesFilter): SQL {
         ${dayOf(orders.createdAt, timeZone)} as ordered_on,
         coalesce(${orders.deliveryEnd}, ${dayOf(orders.createdAt, timeZone)}) as promised,
         ${orders.fulfillmentStatus} = 'delivered' as is_delivered,
+        ${orderItems.quantity} as quantity,
         ${orderItems.quantity} - coalesce(${orderItems.closedQuantity}, 0) as pieces,
         coalesce(${orderItems.backorderedQuantity}, 0) as waiting
       from ${orders}
@@ -137,7 +138,10 @@ function arrivals({ companyId, since, today, timeZone }: PlacesFilter): SQL {
       select variant_id, json_agg(json_build_object('day', day, 'pieces', pieces)) as arrivals
       from arrivals_by_day group by variant_id
     ),
-    last_orders as (select variant_id, max(ordered_on) as last_ordered_on from ordered group by variant_id)
+    last_orders as (
+      select distinct on (variant_id) variant_id, ordered_on as last_ordered_on, sum(quantity)::int as last_ordered
+      from ordered group by variant_id, ordered_on order by variant_id, ordered_on desc
+    )
   `
 }
 
@@ -146,7 +150,7 @@ export function findPlaces(db: Database, filter: PlacesFilter) {
   const { companyId, articles, prices } = filter
   const chosen = sql`(
     with chosen as (${articles}), ${arrivals(filter)}
-    select chosen.*, arrivals.arrivals, last_orders.last_ordered_on
+    select chosen.*, arrivals.arrivals, last_orders.last_ordered_on, last_orders.last_ordered
     from chosen left join arrivals using (variant_id) left join last_orders using (variant_id)
   ) as chosen`
   const inCart = db
@@ -162,6 +166,7 @@ export function findPlaces(db: Database, filter: PlacesFilter) {
       facings: sql<number | null>`chosen.facings`,
       arrivals: sql<Arrival[] | null>`chosen.arrivals`,
       lastOrderedOn: sql<string | null>`chosen.last_ordered_on::text`,
+      lastOrdered: sql<number | null>`chosen.last_ordered`,
       inCart: sql<number>`coalesce(${inCart.quantity}, 0)`,
       ...orderLimits,
       ...markedStock,

@@ -168,6 +168,19 @@ describe('the shelf that is derived from orders', () => {
     })
   })
 
+  it('offers what was ordered on the last day of order, in no cartons, until there is a rhythm', async () => {
+    await orderDaysAgo(buyer, { [fish]: 72 }, [11])
+    await orderDaysAgo(buyer, { [fish]: 2 }, [4])
+    await orderDaysAgo(buyer, { [fish]: 3 }, [4])
+    expect(await placeOf(buyer, fish)).toMatchObject({
+      state: 'not_estimated',
+      target: 5,
+      carton_size: 24,
+      last_ordered_on: dayOf(4),
+      fill: { quantity: 5 },
+    })
+  })
+
   it('leaves out canceled orders and articles that are not for sale or may not be delivered', async () => {
     const [id] = await orderDaysAgo(buyer, { [mint]: 10 }, [4])
     await orderDaysAgo(buyer, { [fish]: 10 }, [4])

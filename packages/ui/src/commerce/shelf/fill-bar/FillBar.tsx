@@ -18,7 +18,7 @@ export interface FillBarEvents {
 }
 
 export interface FillBarProps extends FillBarEvents {
-  view: Pick<ShelfView, 'source' | 'isEstimated' | 'gaps' | 'draft' | 'rest' | 'canUndo' | 'inCart'>
+  view: Pick<ShelfView, 'source' | 'gaps' | 'draft' | 'rest' | 'canUndo' | 'inCart'>
   /** True while what was filled is being added to the cart. */
   adding: boolean
   /** True if a report beside it leads to the cart. False by default. */
@@ -34,11 +34,11 @@ export function FillBar({ view, adding, isReported = false, onFillAll, onUndo, o
   const t = useWords(shelfWords)
   const paths = useShopPaths()
   const summary = useRef<HTMLParagraphElement>(null)
-  const { source, isEstimated, gaps, draft, rest, canUndo, inCart } = view
+  const { source, gaps, draft, rest, canUndo, inCart } = view
   const sum = draft ?? gaps
   const hasCart = !draft && !isReported && inCart > 0
   if (sum.places === 0 && !hasCart) return null
-  const subject = draft ? 'bar.added' : isEstimated ? 'bar.gaps' : 'bar.articles'
+  const subject = draft ? 'bar.added' : source === 'suggested' ? 'bar.articles' : 'bar.gaps'
   return (
     <div
       role="region"
@@ -52,9 +52,6 @@ export function FillBar({ view, adding, isReported = false, onFillAll, onUndo, o
       <p ref={summary} tabIndex={-1} className="num flex flex-wrap items-baseline gap-x-1.5 text-sm">
         <b>{sum.places > 0 ? t(subject, { count: sum.places }) : t('bar.inCart', { count: inCart })}</b>
         {sum.places > 0 && <span className="text-ink-muted">{t('bar.pieces', { count: sum.pieces })}</span>}
-        {!draft && !isEstimated && source !== 'suggested' && gaps.places > 0 && (
-          <span className="text-ink-muted">{t('bar.notEstimated')}</span>
-        )}
       </p>
       {sum.places > 0 && (
         <p className="num flex flex-wrap items-baseline gap-x-1.5">
