@@ -29,7 +29,14 @@ export interface MailData {
   /**
    * Sent to each owner of the company. `before` is null if there was no earlier number, `by` if the shop changed it.
    */
-  vat_id_changed: { firstName: string; companyName: string; by: string | null; before: string | null; vatId: string }
+  vat_id_changed: {
+    firstName: string
+    companyName: string
+    by: string | null
+    before: string | null
+    vatId: string
+    isConfirmed: boolean
+  }
   /** `question` is the operator's text; `answerUrl` leads to the sent answers. */
   application_asked: { question: string; answerUrl: string }
   /** `reason` is the operator's text. */

@@ -50,7 +50,11 @@ export const mailWordsEn = {
   'vat.before': 'Before',
   'vat.none': 'None',
   'vat.now': 'Now',
-  'vat.effect': 'It applies to new orders. Placed orders stay as they are.',
+  'vat.confirmed': 'It applies to new orders. Placed orders stay as they are.',
+  'vat.unconfirmed': long(
+    'It applies to new orders once it is confirmed. You can order in the meantime.',
+    'Placed orders stay as they are.',
+  ),
   'vat.wrong': 'If this is not right, change it back on your profile, or {reach}.',
   'colleague.wrong': 'If this person should not order for you, {reach}.',
   'approved.terms': 'Payment',

@@ -185,6 +185,7 @@ describe('a VAT number that is there', () => {
     await changeVatId(colleague, danish)
     const [first] = await mailsAbout(colleague.customerId)
     expect(first).toMatchObject({ kind: 'vat_id_changed', text: expect.stringMatching(/None[^]*DK12345678/) })
+    expect(first?.text).toContain('once it is confirmed')
     await changeVatId(owner, finnish, danish)
     const [second] = await mailsAbout(owner.customerId)
     expect(second?.text).toMatch(/Buyer \d+ has changed[^]*DK12345678[^]*FI12345678/)
@@ -193,6 +194,7 @@ describe('a VAT number that is there', () => {
     const others = await mailsAbout(owner.companyId)
     expect(others).toHaveLength(1)
     expect(others[0]?.text).toMatch(/We have changed[^]*FI12345678[^]*DK12345678/)
+    expect(others[0]?.text).toContain('It applies to new orders. Placed')
   })
 })
 

@@ -91,7 +91,9 @@ export function createCompanyService({ db, now }: Context) {
         await repo.updateVatId(tx, id, set)
         const [at, name] = [now(), nameOf(customer)]
         const { name: companyName, vatId: before } = company
-        await notifyOwners(tx, { companyId: id, companyName, before, vatId, by: { id: customer.id, name } }, at)
+        const isConfirmed = set.vatIdStatus === 'valid'
+        const change = { companyId: id, companyName, before, vatId, isConfirmed, by: { id: customer.id, name } }
+        await notifyOwners(tx, change, at)
         await recordEvent(tx, {
           at,
           actorId: customer.id,

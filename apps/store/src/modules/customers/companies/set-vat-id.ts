@@ -77,7 +77,10 @@ export function createVatIdOperator({ db, now }: Context) {
         const set = { vatId, vatIdStatus, vatIdValidAt, ...(vatIdStatus === 'unchecked' ? undecided : decided) }
         await repo.updateVatId(tx, company.id, set)
         const { id: companyId, name: companyName, vatId: before } = company
-        if (vatId !== before) await notifyOwners(tx, { companyId, companyName, before, vatId, by: null }, at)
+        if (vatId !== before) {
+          const isConfirmed = vatIdStatus === 'valid'
+          await notifyOwners(tx, { companyId, companyName, before, vatId, isConfirmed, by: null }, at)
+        }
         await recordOperatorEvent(tx, {
           at,
           action: 'company.vat_id_set',

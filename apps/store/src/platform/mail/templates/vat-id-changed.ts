@@ -4,7 +4,7 @@ import type { MailOf } from '../messages'
 
 /** Renders the e-mail that tells a company's owners that its VAT number changed. */
 export function vatIdChanged({
-  data: { firstName, companyName: company, by, before, vatId },
+  data: { firstName, companyName: company, by, before, vatId, isConfirmed },
 }: MailOf<'vat_id_changed'>): MailContent {
   return {
     subject: mailWords('vat.subject'),
@@ -23,7 +23,7 @@ export function vatIdChanged({
           { name: mailWords('vat.now'), value: vatId },
         ],
       },
-      { type: 'text', text: mailWords('vat.effect') },
+      { type: 'text', text: mailWords(isConfirmed ? 'vat.confirmed' : 'vat.unconfirmed') },
       { type: 'text', text: mailWords('vat.wrong') },
     ],
   }

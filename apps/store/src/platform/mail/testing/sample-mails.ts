@@ -84,7 +84,14 @@ const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
     signInUrl: 'https://shop.example/forgot-password?first=1&email=per%40kiosk.example',
   },
   colleague_added: { firstName: 'Anna', companyName: 'Kiosk & Co AB', added: 'Per Ek', email: 'per@kiosk.example' },
-  vat_id_changed: { firstName: 'Anna', companyName: 'Kiosk & Co AB', by: 'Per Ek', before: null, vatId: 'DK12345678' },
+  vat_id_changed: {
+    firstName: 'Anna',
+    companyName: 'Kiosk & Co AB',
+    by: 'Per Ek',
+    before: null,
+    vatId: 'DK12345678',
+    isConfirmed: false,
+  },
   application_asked: {
     question: 'The licence cannot be read.\nPlease send it again.',
     answerUrl: 'https://shop.example/application/answer#appl_1.m.x',
