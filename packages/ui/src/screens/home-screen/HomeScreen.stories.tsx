@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { use } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { awkwardProduct, hostileProduct, hostileText, longTitleProduct } from '@skafferi/fixtures/build'
 import { toListItem } from '@skafferi/fixtures/world'
@@ -26,6 +27,9 @@ import { HomeScreen, type HomeScreenProps } from './HomeScreen'
 const cards = storyWorld.listItems.slice(0, 8).map(cardOf)
 const buyable = cards.find(({ variantId }) => variantId !== null)!
 const multiVariantCard = cards.find(({ hasMultipleVariants }) => hasMultipleVariants)!
+
+/** Never resolves: a part that is still loading. */
+const endless = new Promise<never>(() => {})
 
 const nothingBought: HomeScreenProps['purchases'] = { stateOf: () => 'idle', problemOf: () => null }
 
@@ -207,6 +211,26 @@ export const NoBlocksNoProducts: Story = {
   args: { ...content, ...emptyPage, explore: { status: 'ready', view: [], refreshing: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('Welcome, Anna')
+  },
+}
+
+/** While a section loads, nothing is below its placeholder: no empty band, and no sections that move later. */
+export const SectionLoading: Story = {
+  ...behaviour,
+  args: {
+    ...content,
+    companyShelf: () => use(endless),
+    blocks: (['usual', 'best_sellers'] as const).map((rule) => ({
+      id: rule,
+      kind: 'shelf',
+      content: { rule, title: `Our ${rule}` },
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Our best_sellers')).not.toBeVisible()
+    const waiting = canvasElement.querySelector('[data-waiting]')!
+    const { bottom } = waiting.getBoundingClientRect()
+    await expect(bottom - waiting.lastElementChild!.getBoundingClientRect().bottom).toBeLessThan(2)
   },
 }
 

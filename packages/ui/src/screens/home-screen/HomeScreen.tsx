@@ -75,11 +75,11 @@ function Shelf({ content: { rule, title }, bestSellers, explore, failureAlert, c
   )
 }
 
-/** Placeholder of the first section, a row of cards; as high as the first window. */
+/** Placeholder of a section, a row of cards. The sections below it are hidden until its height is known. */
 function HomeSkeleton() {
   const t = useWords(homeWords)
   return (
-    <div data-waiting className="min-h-240">
+    <div data-waiting className="[&~*]:hidden">
       <ProductShelfSkeleton label={t('best.loading')} columns="row" />
     </div>
   )
