@@ -5,7 +5,7 @@ import { useCompanyViews } from '@skafferi/ui/office/phrases'
 import { useListQuery, useSavedListQuery } from '../app/use-list-query'
 import { paths } from '../paths'
 
-const states = ['active', 'blocked'] as const
+const states = ['active', 'blocked', 'vat_unconfirmed'] as const
 
 export default function CompaniesRoute() {
   const navigate = useNavigate()
@@ -13,7 +13,12 @@ export default function CompaniesRoute() {
   useSavedListQuery(paths.companies)
   const { state } = filters
   const companies = useCompanies({ text, state, page })
-  const counts = [useCompanyCount(''), useCompanyCount('active'), useCompanyCount('blocked')]
+  const counts = [
+    useCompanyCount(''),
+    useCompanyCount('active'),
+    useCompanyCount('blocked'),
+    useCompanyCount('vat_unconfirmed'),
+  ]
   const views = useCompanyViews(
     (['all', ...states] as const).map((id, index) => ({
       id,

@@ -17,6 +17,7 @@ const hrefs = {
   unpaid: withQuery(paths.orders, { waits: 'payment' }),
   toPayBack: withQuery(paths.orders, { waits: 'to_pay_back' }),
   applications: paths.applications,
+  vatNumbers: withQuery(paths.companies, { state: 'vat_unconfirmed' }),
   complaints: paths.inbox,
   messages: paths.messages,
   reviews: paths.reviews,

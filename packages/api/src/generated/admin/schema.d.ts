@@ -5565,10 +5565,11 @@ export interface components {
             offset: number;
         };
         /**
-         * @description blocked: its people cannot sign in.
+         * @description active: not blocked; blocked: its people cannot sign in; vat_unconfirmed: active, with a VAT number of another country
+         *     than the seller's that is neither confirmed nor refused yet.
          * @enum {string}
          */
-        CompanyState: "active" | "blocked";
+        CompanyState: "active" | "blocked" | "vat_unconfirmed";
         AdminCompanyList: {
             companies: components["schemas"]["AdminCompanyListItem"][];
             count: number;

@@ -10,6 +10,7 @@ export interface WaitingCount {
     | 'unpaid'
     | 'toPayBack'
     | 'applications'
+    | 'vatNumbers'
     | 'complaints'
     | 'messages'
     | 'reviews'

@@ -9,12 +9,16 @@ import { useToday } from './use-today'
 const at = '2026-11-30T08:00:00.000Z'
 
 /** Opens the start page of a shop with orders to pay back. */
-async function openPage(toPayBack: number) {
+async function openPage(toPayBack: number, vatNumbers = 0) {
   const answers: Record<string, (query: URLSearchParams) => unknown> = {
     '/admin/session': () => ({
       operator: { id: 'oper_1', email: 'maja@shop.example', name: 'Maja', role: 'packer', disabled_at: null },
       expires_at: at,
       may: ['see'],
+    }),
+    '/admin/companies': (query) => ({
+      companies: [],
+      count: query.get('state') === 'vat_unconfirmed' ? vatNumbers : 0,
     }),
     '/admin/orders': (query) => {
       const count = query.get('waits_for') === 'to_pay_back' ? toPayBack : 0
@@ -52,4 +56,14 @@ it.each([
   await page.does(() => {})
   const today = page.current()
   expect(today.status === 'ready' && today.view.waiting.find(({ kind }) => kind === 'toPayBack')?.count).toBe(shown)
+})
+
+it.each([
+  [2, 2],
+  [0, undefined],
+])('counts %i VAT numbers to confirm as %s', async (vatNumbers, shown) => {
+  const page = await openPage(0, vatNumbers)
+  await page.does(() => {})
+  const today = page.current()
+  expect(today.status === 'ready' && today.view.waiting.find(({ kind }) => kind === 'vatNumbers')?.count).toBe(shown)
 })

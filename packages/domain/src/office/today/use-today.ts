@@ -3,6 +3,7 @@ import type { OfficeState } from '../office.view'
 import { formatWeekday } from '../date-time'
 import type { DashboardView, WaitingCount } from './today.view'
 import { useApplications } from '../customers/use-applications'
+import { useCompanyCount } from '../customers/use-companies'
 import { useOnlyOwner } from '../team/use-only-owner'
 import { useLatestActivity } from '../activity/use-latest-activity'
 import { useInboxCounts } from '../service/use-inbox-counts'
@@ -60,6 +61,7 @@ export function useToday(): OfficeState<DashboardView> {
   const drafts = useProductCount({ status: 'draft' })
   const products = useProductCount({})
   const { queue, count: applications } = useApplications('pending', canReadApplications)
+  const vatNumbers = useCompanyCount('vat_unconfirmed')
   const inbox = useInboxCounts(canReadApplications)
   const activity = useLatestActivity(limits.activity)
   const [lowStock, sales] = [useLowStock(), useSales()]
@@ -76,6 +78,7 @@ export function useToday(): OfficeState<DashboardView> {
     // Rare, so only listed while there are some.
     ['toPayBack', toPayBack || undefined],
     ['applications', canReadApplications ? applications : undefined],
+    ['vatNumbers', vatNumbers || undefined],
     ['complaints', canReadApplications ? inbox.complaints : undefined],
     ['messages', canReadApplications ? inbox.messages : undefined],
     ['reviews', canReadApplications ? inbox.reviews : undefined],

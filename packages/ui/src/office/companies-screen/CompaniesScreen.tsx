@@ -47,7 +47,9 @@ export function CompaniesScreen({ companies, views, view, text, hrefFor, onSearc
         empty={
           view === 'blocked'
             ? { title: companyText('companies.noneBlocked') }
-            : { title: companyText('companies.empty'), text: companyText('companies.emptyText') }
+            : view === 'vat_unconfirmed'
+              ? { title: companyText('companies.noneUnconfirmed') }
+              : { title: companyText('companies.empty'), text: companyText('companies.emptyText') }
         }
         hrefFor={hrefFor}
         onOpen={onOpen}

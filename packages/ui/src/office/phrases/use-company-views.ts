@@ -3,7 +3,7 @@ import { officeCompaniesWords } from '../../words/generated/office-companies'
 import type { SavedView } from '../page-header'
 import type { CountedView } from './counted-view'
 
-type CompanyViewId = 'all' | 'active' | 'blocked'
+type CompanyViewId = 'all' | 'active' | 'blocked' | 'vat_unconfirmed'
 
 /** The saved views of companies with their labels. */
 export function useCompanyViews(views: readonly CountedView<CompanyViewId>[]): readonly SavedView[] {

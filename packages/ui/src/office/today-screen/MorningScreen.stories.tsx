@@ -14,6 +14,7 @@ const kinds = [
   'unpaid',
   'toPayBack',
   'applications',
+  'vatNumbers',
   'complaints',
   'messages',
   'reviews',
@@ -50,7 +51,7 @@ const euros: SalesView = {
 
 const morning: DashboardView = {
   date: 'Monday 23 November',
-  waiting: kinds.map((kind, index) => ({ kind, count: [8, 3, 4, 2, 1, 2, 5, 0, 1, 9, 0][index]! })),
+  waiting: kinds.map((kind, index) => ({ kind, count: [8, 3, 4, 2, 1, 3, 2, 5, 0, 1, 9, 0][index]! })),
   toShip: storyOrderRows.slice(0, 3).map((row) => ({
     ...row,
     version: 1,

@@ -11,6 +11,7 @@ export interface WaitingFigureView {
     | 'toPayBack'
     | 'drafts'
     | 'applications'
+    | 'vatNumbers'
     | 'complaints'
     | 'messages'
     | 'reviews'

@@ -9,12 +9,14 @@ export interface OfficeCompaniesWords {
   'companies.empty': NoValues
   'companies.emptyText': NoValues
   'companies.noneBlocked': NoValues
+  'companies.noneUnconfirmed': NoValues
   'companies.search': NoValues
   'companies.searchText': NoValues
   'companies.sum': { count: number }
   'companies.view.all': NoValues
   'companies.view.active': NoValues
   'companies.view.blocked': NoValues
+  'companies.view.vat_unconfirmed': NoValues
   'company.name': NoValues
   'company.loading': NoValues
   'company.failed': NoValues
@@ -92,12 +94,14 @@ export const officeCompaniesWords = /* @__PURE__ */ defineWords<OfficeCompaniesW
   'companies.empty': ["No companies yet"],
   'companies.emptyText': ["A company is created when an application is approved."],
   'companies.noneBlocked': ["No blocked companies"],
+  'companies.noneUnconfirmed': ["No VAT number waits for confirmation"],
   'companies.search': ["Search companies"],
   'companies.searchText': ["Name, number, person"],
   'companies.sum': [["count","plural",{"one":["#"," company"],"other":["#"," companies"]}]],
   'companies.view.all': ["All"],
   'companies.view.active': ["Active"],
   'companies.view.blocked': ["Blocked"],
+  'companies.view.vat_unconfirmed': ["VAT number to confirm"],
   'company.name': ["Company"],
   'company.loading': ["Loading the company..."],
   'company.failed': ["The company could not be loaded"],

@@ -8,6 +8,7 @@ export interface OfficeTodayWords {
   'today.waiting': NoValues
   'today.openOrders': NoValues
   'today.applications': NoValues
+  'today.vatNumbers': NoValues
   'today.complaints': NoValues
   'today.messages': NoValues
   'today.reviews': NoValues
@@ -51,6 +52,7 @@ export const officeTodayWords = /* @__PURE__ */ defineWords<OfficeTodayWords>('o
   'today.waiting': ["Waiting for you"],
   'today.openOrders': ["Open orders"],
   'today.applications': ["Applications"],
+  'today.vatNumbers': ["VAT numbers"],
   'today.complaints': ["Complaints"],
   'today.messages': ["Messages"],
   'today.reviews': ["Reviews"],

@@ -40,8 +40,7 @@ export function companiesAdminRoutes({ companies, changes, handOver }: CompanyOp
   return {
     async listCompanies({ query }) {
       const page = pageOf(query)
-      const blocked = query.state && query.state === 'blocked'
-      return { ...(await companies.pageCompanies({ text: query.q ?? '', blocked }, page)), ...page }
+      return { ...(await companies.pageCompanies({ text: query.q ?? '', state: query.state }, page)), ...page }
     },
     async listPeople({ query }) {
       const page = pageOf(query)

@@ -6,17 +6,23 @@ import {
   eq,
   exists,
   getTableColumns,
+  ilike,
   inArray,
   isNotNull,
   isNull,
   ne,
+  not,
   or,
   sql,
   type SQL,
 } from 'drizzle-orm'
+import type { CountryCode } from '@skafferi/api'
+import type { components } from '@skafferi/api/admin'
 import { contains } from '../../../platform/db/like-pattern'
 import type { Database } from '../../../platform/db/database'
 import { applications, companies, customerPasswords, customers, orders, uploads } from '../../../platform/db/schema'
+
+type AdminSchemas = components['schemas']
 
 /** Condition: a customer has a text in the name or e-mail. */
 const isNamed = (text: string) =>
@@ -34,14 +40,21 @@ function hasText(db: Database, text: string): SQL | undefined {
 export interface CompanyFilter {
   /** Text in the company or its customers; empty for all. */
   text: string
-  /** True for blocked companies only, false for the others only; all companies by default. */
-  blocked?: boolean
+  /** All companies by default. */
+  state?: AdminSchemas['CompanyState']
+  /** The seller's country: VAT numbers of it change no tax. */
+  sellerCountry: CountryCode
 }
 
-function matches(db: Database, { text, blocked }: CompanyFilter): SQL | undefined {
-  const hasBlockState =
-    blocked === undefined ? undefined : blocked ? isNotNull(companies.blockedAt) : isNull(companies.blockedAt)
-  return and(text === '' ? undefined : hasText(db, text), hasBlockState)
+function isIn(state: AdminSchemas['CompanyState'], sellerCountry: CountryCode): SQL | undefined {
+  if (state === 'blocked') return isNotNull(companies.blockedAt)
+  if (state === 'active') return isNull(companies.blockedAt)
+  const isForeign = not(ilike(companies.vatId, `${sellerCountry}%`))
+  return and(isNull(companies.blockedAt), isForeign, inArray(companies.vatIdStatus, ['unchecked', 'unavailable']))
+}
+
+function matches(db: Database, { text, state, sellerCountry }: CompanyFilter): SQL | undefined {
+  return and(text === '' ? undefined : hasText(db, text), state && isIn(state, sellerCountry))
 }
 
 /**

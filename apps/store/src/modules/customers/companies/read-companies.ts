@@ -120,11 +120,12 @@ export async function loadCompany(db: Database, id: string): Promise<TaggedCompa
 }
 
 /** Creates the read operations on companies. */
-export function createCompaniesOperator({ db }: Pick<Context, 'db'>) {
+export function createCompaniesOperator(context: Pick<Context, 'db' | 'seller'>) {
+  const { db } = context
   return {
     /** Returns a page of companies, newest first, and their total. */
-    async pageCompanies({ text, blocked }: repo.CompanyFilter, { limit, offset }: Page) {
-      const filter = { text: text.trim(), blocked }
+    async pageCompanies({ text, state }: Omit<repo.CompanyFilter, 'sellerCountry'>, { limit, offset }: Page) {
+      const filter = { text: text.trim(), state, sellerCountry: context.seller.country }
       const rows = await repo.findCompanies(db, filter, limit, offset)
       return { companies: rows.map(toListed), count: await repo.countCompanies(db, filter) }
     },

@@ -5,6 +5,7 @@ import { companies, customers, events, outbox } from '../../../platform/db/schem
 import { addBuyer, addColleague, type Buyer } from '../../../testing/buyers'
 import { shopOfFile } from '../../../testing/shop'
 import { createPrivacyOperator } from '../privacy'
+import { createCompaniesOperator } from './read-companies'
 import { createVatIdOperator } from './index'
 
 const shop = await shopOfFile()
@@ -195,6 +196,25 @@ describe('a VAT number that is there', () => {
     expect(others).toHaveLength(1)
     expect(others[0]?.text).toMatch(/We have changed[^]*FI12345678[^]*DK12345678/)
     expect(others[0]?.text).toContain('It applies to new orders. Placed')
+  })
+})
+
+describe('a VAT number of another country', () => {
+  const isWaiting = async (companyId: string) => {
+    const operator = createCompaniesOperator(shop.context)
+    const page = await operator.pageCompanies({ text: '', state: 'vat_unconfirmed' }, { limit: 100, offset: 0 })
+    return page.companies.some(({ id }) => id === companyId)
+  }
+
+  it('waits for an operator until it is confirmed or refused; one of the seller’s country does not', async () => {
+    const { owner } = await withOwner()
+    const { companyId } = owner
+    await setVatId(companyId, { vatId: 'SE556677889901', status: 'unchecked', by: 'Eva Ek' })
+    expect(await isWaiting(companyId)).toBe(false)
+    await changeVatId(owner, danish, 'SE556677889901')
+    expect(await isWaiting(companyId)).toBe(true)
+    await setVatId(companyId, { status: 'valid', by: 'Eva Ek' })
+    expect(await isWaiting(companyId)).toBe(false)
   })
 })
 
