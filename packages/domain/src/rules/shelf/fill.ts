@@ -59,7 +59,8 @@ function withLowerPrice(wanted: number, rule: OrderRule, tiers: readonly Tier[])
  * it. Less than half a carton is no gap, because the carton would be mostly too much; of a target below one carton,
  * less than half the target is none. Nothing is added to what is in the cart or promised: the buyer has decided how
  * much that is. The stock limits a fill, and more is offered if that costs no more. Without an estimate, it is what was
- * ordered last, or the target if nothing was: neither is rounded to cartons. 0 pieces if nothing can or need be ordered.
+ * ordered last, or the target if nothing was: neither is rounded to cartons. 0 pieces if nothing can or need be
+ * ordered.
  */
 export function planFill(place: PlaceFacts): { state: ShelfPlaceState; pieces: number } {
   const { target, left, lastOrdered, underWay, promised, inCart, cartonSize, tiers } = place

@@ -28,8 +28,11 @@ const cards = storyWorld.listItems.slice(0, 8).map(cardOf)
 const buyable = cards.find(({ variantId }) => variantId !== null)!
 const multiVariantCard = cards.find(({ hasMultipleVariants }) => hasMultipleVariants)!
 
-/** Never resolves: a part that is still loading. */
+/** Never resolves. */
 const endless = new Promise<never>(() => {})
+
+/** A part that is still loading. */
+const LoadingPart = (): never => use(endless)
 
 const nothingBought: HomeScreenProps['purchases'] = { stateOf: () => 'idle', problemOf: () => null }
 
@@ -219,7 +222,7 @@ export const SectionLoading: Story = {
   ...behaviour,
   args: {
     ...content,
-    companyShelf: () => use(endless),
+    companyShelf: LoadingPart,
     blocks: (['usual', 'best_sellers'] as const).map((rule) => ({
       id: rule,
       kind: 'shelf',
