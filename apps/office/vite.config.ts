@@ -48,6 +48,8 @@ export default defineConfig({
             // What many pages need, in one file: many small ones compress badly. A smaller number burdens pages that
             // need less.
             { name: 'common', test: /(packages|apps)\//, minShareCount: 30 },
+            // What forms show if a colleague has changed the same.
+            { name: 'changes', test: /content\/diff\/|RemoteChanges/, includeDependenciesRecursively: false },
           ],
         },
       },
