@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { CompanyChoice } from './companies.view'
 import { readCompany } from './company.queries'
 import { useOffice } from '../office-context'
-import { companiesKey } from './use-companies'
+import { companiesKey } from './use-company-count'
 
 /** The maximum number of suggestions. */
 const maxSuggestions = 8

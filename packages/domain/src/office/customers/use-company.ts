@@ -10,7 +10,7 @@ import { toOfficeLoad } from '../to-office-load'
 import type { CompanyCommand, CompanyTermsView } from './companies.view'
 import { changeCompany, readCompany } from './company.queries'
 import { remoteCompanyChanges, remoteTermsChanges, toCompanyDetail } from './to-companies'
-import { companiesKey } from './use-companies'
+import { companiesKey } from './use-company-count'
 
 const noTerms: CompanyTermsView = { days: '', poRequired: false }
 
