@@ -207,7 +207,7 @@ describe('a VAT number of another country', () => {
   }
 
   it('waits for an operator until it is confirmed or refused; one of the seller’s country does not', async () => {
-    const { owner } = await withOwner()
+    const owner = await addBuyer(shop)
     const { companyId } = owner
     await setVatId(companyId, { vatId: 'SE556677889901', status: 'unchecked', by: 'Eva Ek' })
     expect(await isWaiting(companyId)).toBe(false)
