@@ -32,8 +32,7 @@ function useFocusMissing(refusals: number): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (refusals === 0) return
-    const first = page.current?.querySelector('[data-missing]')
-    first?.querySelector<HTMLElement>('input, textarea, button, a')?.focus()
+    page.current?.querySelector<HTMLElement>('[data-missing] :is(input, textarea, button, a)')?.focus()
   }, [refusals])
   return page
 }
