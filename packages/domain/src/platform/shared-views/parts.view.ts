@@ -34,6 +34,8 @@ export interface StockView {
   state: StockState
   /** Pieces; null for visitors, and for variants of different units. */
   quantity: number | null
+  /** The maximum that can be ordered; null if the stock does not limit it, if it is out, and for visitors. */
+  limit: number | null
   /** `quantity`, formatted ("1,240"); for `later` the first day of dispatch ("12 Jan"); empty for visitors. */
   text: string
   /** Which quantities a line can have. */
@@ -52,7 +54,14 @@ export function toStockView(stock: StatedStock | PublicStock, locale: string): S
   const quantity = 'in_stock' in stock ? null : Math.max(0, stock.inventory_quantity)
   const day = state === 'later' ? stock.available_from : null
   const pieces = quantity === null ? '' : formatNumber(quantity, locale)
-  return { state, quantity, text: day === null ? pieces : formatDay(day, locale), orderRule: defaultOrderRule }
+  const isLimited = stock.availability === 'tracked' && state !== 'out'
+  return {
+    state,
+    quantity,
+    limit: isLimited ? quantity : null,
+    text: day === null ? pieces : formatDay(day, locale),
+    orderRule: defaultOrderRule,
+  }
 }
 
 /** The pieces of a line or an order by when they ship, formatted. */

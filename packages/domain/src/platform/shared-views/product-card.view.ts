@@ -11,6 +11,7 @@ import {
   type Minor,
 } from '../format'
 import { displayPrice, displayTiers, savingPercent, type Tier } from '../../rules/pricing/pricing'
+import { lineRule } from '../../rules/quantity/order-limits'
 import { toRatingView, toStockView, type PictureView, type RatingView, type StockView } from './parts.view'
 
 /** A bulk price and its minimum quantity. */
@@ -152,6 +153,12 @@ function toLastOrdered({ last_quantity, last_ordered_at }: ProductListItem, loca
   return { quantity: last_quantity, text: formatNumber(last_quantity, locale), ...day }
 }
 
+/** The stock of a card, whose quantity is at most the pieces that can be ordered. */
+function toLimitedStock(product: ProductListItem, locale: string): StockView {
+  const stock = toStockView(product, locale)
+  return stock.limit === null ? stock : { ...stock, orderRule: lineRule({ stock: stock.limit }) }
+}
+
 /** Creates the card of a product. */
 export function toProductCardView(product: ProductListItem, locale: string): ProductCardView {
   const price = cardPrice(product.prices, locale)
@@ -166,7 +173,7 @@ export function toProductCardView(product: ProductListItem, locale: string): Pro
     thumbnail: { src: product.stamp ?? product.thumbnail, alt: product.title },
     isNew: product.is_new,
     rating: toRatingView(product.average_rating, product.total_reviews, locale),
-    stock: toStockView(product, locale),
+    stock: toLimitedStock(product, locale),
     price: { text: price?.text ?? '', from: price?.from ?? false },
     sale: cardSale(product, locale),
     bulkPrice:

@@ -108,6 +108,19 @@ describe('a purchase', () => {
     expect(checkQuantity(49, bulk)).toBe('below_bulk_minimum')
   })
 
+  it('is refused above the stock, if that limits it', () => {
+    expect([209, 210, 999].map((quantity) => checkQuantity(quantity, { ...order, stock: 209 }))).toEqual([
+      null,
+      'above_stock',
+      'above_stock',
+    ])
+    expect(checkQuantity(999, { ...order, stock: null })).toBeNull()
+    expect([49, 50].map((quantity) => checkQuantity(quantity, { ...bulk, stock: 30 }))).toEqual([
+      'below_bulk_minimum',
+      'above_stock',
+    ])
+  })
+
   it('follows the order rule of its article', () => {
     expect([order, bulk].map((each) => minimumFor({ ...each, orderRule: dozens }))).toEqual([24, 60])
     expect([12, 24, 30].map((quantity) => checkQuantity(quantity, { ...order, orderRule: dozens }))).toEqual([

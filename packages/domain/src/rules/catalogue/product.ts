@@ -12,7 +12,7 @@ export interface VariantChoice {
 }
 
 /** Why a quantity cannot be ordered. */
-export type QuantityRefusal = 'invalid_quantity' | 'below_bulk_minimum'
+export type QuantityRefusal = 'invalid_quantity' | 'below_bulk_minimum' | 'above_stock'
 
 /** Why a purchase is not sent. The first that applies is reported. */
 export type PurchaseRefusal = 'select_all_options' | QuantityRefusal
@@ -94,6 +94,8 @@ export interface PackOrder {
   bulkMinimum: number
   /** Smallest packs in each; 1 (default) if no pack is chosen yet. */
   pieces?: number
+  /** Packs that can be ordered; null (default) if the stock does not limit them. */
+  stock?: number | null
 }
 
 /** Returns the minimum number of packs: in bulk mode as many as the product's bulk minimum requires. */
@@ -107,5 +109,6 @@ export function minimumFor({ mode, orderRule, bulkMinimum, pieces = 1 }: PackOrd
  */
 export function checkQuantity(quantity: number | null, order: PackOrder): QuantityRefusal | null {
   if (!isOrderable(order.orderRule, quantity)) return 'invalid_quantity'
-  return quantity < minimumFor(order) ? 'below_bulk_minimum' : null
+  if (quantity < minimumFor(order)) return 'below_bulk_minimum'
+  return quantity > (order.stock ?? Infinity) ? 'above_stock' : null
 }

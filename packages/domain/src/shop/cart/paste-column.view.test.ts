@@ -23,7 +23,7 @@ const card = (name: string, overrides: Partial<ProductCardView> = {}): ProductCa
   variantId: `var_${name}`,
   hasMultipleVariants: false,
   deliveryRestriction: null,
-  stock: { state: 'in', quantity: 900, text: '900', orderRule: defaultOrderRule },
+  stock: { state: 'in', quantity: 900, limit: 900, text: '900', orderRule: defaultOrderRule },
   offer: { currency: 'eur', tiers },
   ...overrides,
 })
@@ -97,7 +97,7 @@ describe('a row of the page', () => {
   it('accepts a quantity if its product can be ordered from its line', () => {
     expect(faultOf(card('mint'))).toBeNull()
     expect(
-      faultOf(card('mint', { stock: { state: 'low', quantity: 3, text: '3', orderRule: defaultOrderRule } })),
+      faultOf(card('mint', { stock: { state: 'low', quantity: 3, limit: 3, text: '3', orderRule: defaultOrderRule } })),
     ).toBeNull()
     expect(faultOf(card('mint', { deliveryRestriction: { country: 'Norway', variants: 'some' } }))).toBeNull()
   })
@@ -109,7 +109,9 @@ describe('a row of the page', () => {
       'not_deliverable',
     )
     expect(
-      faultOf(card('mint', { stock: { state: 'out', quantity: 0, text: '0', orderRule: defaultOrderRule } })),
+      faultOf(
+        card('mint', { stock: { state: 'out', quantity: 0, limit: null, text: '0', orderRule: defaultOrderRule } }),
+      ),
     ).toBe('sold_out')
     expect(faultOf(card('mint', { variantId: null, offer: null }))).toBe('sold_out')
   })

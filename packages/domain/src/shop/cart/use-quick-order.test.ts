@@ -22,7 +22,7 @@ const product = (name: string, overrides: Partial<ProductCardView> = {}): Produc
   variantId: `var_${name}`,
   hasMultipleVariants: false,
   deliveryRestriction: null,
-  stock: { state: 'in', quantity: 900, text: '900', orderRule: defaultOrderRule },
+  stock: { state: 'in', quantity: 900, limit: 900, text: '900', orderRule: defaultOrderRule },
   offer: { currency: 'eur', tiers: [200, 150, 125].map((amount, at) => ({ amount, min_quantity: [1, 50, 200][at]! })) },
   ...overrides,
 })
@@ -203,7 +203,9 @@ describe('a pasted column', () => {
   })
 
   it('reports why a row accepts nothing', async () => {
-    const out = product('out', { stock: { state: 'out', quantity: 0, text: '0', orderRule: defaultOrderRule } })
+    const out = product('out', {
+      stock: { state: 'out', quantity: 0, limit: null, text: '0', orderRule: defaultOrderRule },
+    })
     const many = product('many', { hasMultipleVariants: true, variantId: null, offer: null })
     const { paste } = await read('5\n6\n1.000', {}, [out, many, mint])
     expect(paste.view!.rows.map(({ reason }) => reason)).toEqual(['sold_out', 'several_variants', 'ambiguous'])

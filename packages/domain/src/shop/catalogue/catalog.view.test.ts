@@ -61,7 +61,13 @@ describe('a product card', () => {
       thumbnail: { src: '/assets/packshots/stamp/saltan-fish.svg', alt: 'Sältan Salt Liquorice Fish' },
       isNew: false,
       rating: { value: 4.7, text: '4.7', count: 92 },
-      stock: { state: 'in', quantity: 1240, text: '1,240', orderRule: { minimum: 1, multiple: 1, maximum: 100_000 } },
+      stock: {
+        state: 'in',
+        quantity: 1240,
+        limit: 1240,
+        text: '1,240',
+        orderRule: { minimum: 1, multiple: 1, maximum: 1240 },
+      },
       price: { text: '€1.85', from: false },
       bulkPrice: { text: '€1.48', minQuantity: 50 },
       sale: null,
@@ -181,6 +187,11 @@ describe('stock and rating', () => {
       'out',
       'out',
     ])
+  })
+
+  it('limits orders only if pieces are left', () => {
+    expect([50, 1, 0].map((pieces) => toStockView(tracked(pieces), locale).limit)).toEqual([50, 1, null])
+    expect(toStockView({ ...tracked(3), availability: 'backorder' }, locale).limit).toBeNull()
   })
 
   it('has no count if it does not limit orders', () => {

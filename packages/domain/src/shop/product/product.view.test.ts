@@ -123,6 +123,17 @@ describe('a chosen variant', () => {
     expect([total, price, quantity, quantityRefusal]).toEqual([null, atMinimum.price, 49, 'below_bulk_minimum'])
   })
 
+  it('has no total above its stock', () => {
+    expect(view({ ...can, quantity: 1240 }).quantityRefusal).toBeNull()
+    expect(view({ ...can, quantity: 1241 })).toMatchObject({ quantityRefusal: 'above_stock', total: null, goods: 0 })
+  })
+
+  it('is not limited by its stock if it can be ordered without', () => {
+    const variants = product.variants.map((each) => ({ ...each, availability: 'backorder' as const }))
+    const { quantityRefusal, stock } = toProductView({ ...product, variants }, { ...can, quantity: 1241 }, shop)
+    expect([quantityRefusal, stock.limit]).toEqual([null, null])
+  })
+
   it('lists its tiers without gaps', () => {
     expect(view({ ...can, quantity: 60 }).tiers).toEqual([
       {
@@ -298,7 +309,7 @@ describe('bulk mode', () => {
 
   it('starts at the minimum of the chosen variant, whose packs may be larger', () => {
     const roll = { options: { strength: '4', pack: 'Roll' }, mode: 'bulk', quantity: 50 } as const
-    expect(view(roll)).toMatchObject({ minimum: 50, bulkMinimum: 500, quantityRefusal: null })
+    expect(view(roll)).toMatchObject({ minimum: 50, bulkMinimum: 500, quantityRefusal: 'above_stock' })
     expect(view({ ...roll, quantity: 49 })).toMatchObject({ quantityRefusal: 'below_bulk_minimum' })
     expect(view({ ...roll, options: {} })).toMatchObject({ minimum: 50, bulkMinimum: 50 })
   })

@@ -243,7 +243,13 @@ export function toProductView(
   const visible = product.priced ? [] : product.variants.filter(({ id }) => allowedIds.has(id))
   const bulkMinimum = bulkMinimumOf(product, variant)
   const stock = toStockView(product.priced ? combineStated(priced) : combinePublic(visible), locale)
-  const order = { mode, orderRule: stock.orderRule, bulkMinimum, pieces: variant?.pieces }
+  const order = {
+    mode,
+    orderRule: stock.orderRule,
+    bulkMinimum,
+    pieces: variant?.pieces,
+    stock: variant && stock.limit,
+  }
   const minimum = minimumFor(order)
   const quantity = choice.quantity === undefined ? minimum : choice.quantity
   const quantityRefusal = checkQuantity(quantity, order)
@@ -279,7 +285,7 @@ export function toProductView(
     bulkMinimum,
     options: toOptionViews(product, options),
     // Cans and cartons have no sum.
-    stock: units.size > 1 ? { ...stock, quantity: null } : stock,
+    stock: units.size > 1 ? { ...stock, quantity: null, limit: null } : stock,
     soldOut: stockStateOf(product.priced ? combineStated(product.variants) : combinePublic(product.variants)) === 'out',
     shipsNow: allowed.some(shipsNow),
     unit: units.size === 1 ? (allowed[0]?.unit ?? null) : null,

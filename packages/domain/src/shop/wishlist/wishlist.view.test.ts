@@ -131,8 +131,8 @@ describe('the items that one press adds', () => {
     const refusalOf = (item: (typeof savedItems)[number], value: number | null) =>
       toWishlistView(list([item]), { selected: [], entries: { [item.id]: { value, note: null } } }, locale)
         .linesToAdd[0]?.refusal
-    const bought = { ...a!, variant_id: 'variant_1' }
-    expect([null, 0, 100_001, 100_000].map((value) => refusalOf(bought, value))).toEqual([
+    const bought = { ...a!, variant_id: 'variant_1', availability: 'tracked' as const, inventory_quantity: 209 }
+    expect([null, 0, 210, 209].map((value) => refusalOf(bought, value))).toEqual([
       'wrong_quantity',
       'wrong_quantity',
       'wrong_quantity',

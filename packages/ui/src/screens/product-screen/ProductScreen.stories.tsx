@@ -407,6 +407,19 @@ export const AlwaysAvailable: Story = {
   },
 }
 
+const mintStock = pageOf(mint, { options: can }).stock.limit ?? 0
+
+/** More pieces than are in stock have no date of arrival. */
+export const AboveStock: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { product: ready(pageOf(mint, { options: can, quantity: mintStock + 1 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^Only .* in stock$/)[0]).toBeVisible()
+    await expect(canvas.queryByText(/if ordered now/)).toBeNull()
+    await expect(canvas.queryByText('Out of stock')).toBeNull()
+  },
+}
+
 /** No piece ships now, so no delivery is stated for an order placed now. */
 export const Backorder: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

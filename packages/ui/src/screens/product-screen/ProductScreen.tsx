@@ -169,7 +169,7 @@ function ProductPage(props: ProductPageProps) {
             // The line is always reserved, so that loading causes no layout shift. A product of which no piece ships
             // now has no delivery dates.
             <p className="num flex min-h-[1lh] items-start gap-2 text-sm">
-              {delivery && product.shipsNow && (
+              {delivery && product.shipsNow && product.quantityRefusal !== 'above_stock' && (
                 <>
                   <TruckIcon />
                   {t('delivery', { dates: delivery.dates })}

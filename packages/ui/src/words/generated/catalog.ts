@@ -29,6 +29,7 @@ export interface CatalogWords {
   adding: NoValues
   itemAdded: NoValues
   viewCart: NoValues
+  aboveStock: { left: string }
   invalidQuantity: NoValues
   quantityRange: { minimum: number; maximum: number }
   quantity: NoValues
@@ -66,6 +67,7 @@ export const catalogWords = /* @__PURE__ */ defineWords<CatalogWords>('catalog',
   adding: ["Adding..."],
   itemAdded: ["Item added to cart"],
   viewCart: ["View cart"],
+  aboveStock: ["Only ",["left"]," in stock"],
   invalidQuantity: ["Please select a valid quantity."],
   quantityRange: ["Enter a whole number from ",["minimum","number"]," to ",["maximum","number"],"."],
   quantity: ["Quantity"],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { Problem } from '@skafferi/domain/platform/action/views'
 import type { CardPurchaseState } from '@skafferi/domain/shop/cart/views'
+import type { StockView } from '@skafferi/domain/shop/catalogue/views'
 import type { SavedItemState } from '@skafferi/domain/shop/wishlist/views'
 import type { NumberEntry } from '../../../components/forms/number-stepper'
 import { useStableDuringPress } from '../../../internal/use-stable-during-press'
@@ -17,12 +18,15 @@ export interface CardStatusProps extends CardMessagesProps {
   id: string
   /** The input of the quantity field. */
   entry: NumberEntry
+  /** Limits the quantity. */
+  stock: Pick<StockView, 'limit' | 'text'>
   /** Shown if there is no message. */
   children: ReactNode
 }
 
 /** The error of the quantity, otherwise the result of the last press, otherwise the children. */
-export function CardStatus({ id, entry: latestEntry, children, ...latest }: CardStatusProps) {
+export function CardStatus({ id, entry: latestEntry, stock, children, ...latest }: CardStatusProps) {
+  const t = useWords(catalogWords)
   const { wishlistProblem } = latest
   const [entry, state, problem, wishlist] = useStableDuringPress(
     latestEntry,
@@ -31,11 +35,12 @@ export function CardStatus({ id, entry: latestEntry, children, ...latest }: Card
     latest.wishlist,
   )
   const hasNote = entry.note !== null
+  const isAboveStock = stock.limit !== null && (entry.value ?? 0) > stock.limit
   return (
     <>
       <span role="status" id={id}>
         {hasNote ? (
-          <QuantityNote entry={entry} />
+          <QuantityNote entry={entry} invalidText={isAboveStock ? t('aboveStock', { left: stock.text }) : undefined} />
         ) : (
           <CardMessages state={state} problem={problem} wishlist={wishlist} wishlistProblem={wishlistProblem} />
         )}

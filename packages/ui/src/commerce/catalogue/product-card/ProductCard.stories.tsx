@@ -189,6 +189,19 @@ export const InvalidQuantity: Story = {
   },
 }
 
+/** A quantity above the stock is named while it is typed, and not sent. */
+export const AboveStock: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.clear(field)
+    await userEvent.type(field, String((fish.stock.limit ?? 0) + 1))
+    await expect(field).toHaveAccessibleDescription(`Only ${fish.stock.text} in stock`)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
+    await expect(args.onAddToCart).not.toHaveBeenCalled()
+  },
+}
+
 export const InvalidQuantityNarrow: Story = { ...InvalidQuantity, decorators: [narrow] }
 export const InvalidQuantityDark: Story = { ...InvalidQuantity, globals: { scheme: 'dark' } }
 

@@ -25,7 +25,7 @@ export function useCard(
     href,
     state: current.state,
     /** Props of CardStatus. */
-    statusProps: { id: messageId, entry, ...current, wishlist, wishlistProblem },
+    statusProps: { id: messageId, entry, stock: product.stock, ...current, wishlist, wishlistProblem },
   }
 }
 

@@ -16,13 +16,14 @@ const styles = cva('flex items-start gap-1.5 text-sm font-medium not-empty:pb-2'
 })
 
 export interface PurchaseMessagesProps {
-  purchase: Pick<ProductView, 'mode' | 'minimum' | 'bulkMinimum'>
+  purchase: Pick<ProductView, 'mode' | 'minimum' | 'bulkMinimum' | 'stock'>
   state: PurchaseState
 }
 
 /** Why the purchase was refused or failed. Announced at once. */
 export function PurchaseFailure({ purchase, state }: PurchaseMessagesProps) {
   const t = useWords(productWords)
+  const tCatalog = useWords(catalogWords)
   const problemText = useProblemText()
   const detailText = useProblemDetail()
   const bulkText = useBulkMinimumText(purchase)
@@ -36,6 +37,8 @@ export function PurchaseFailure({ purchase, state }: PurchaseMessagesProps) {
         return t('invalidQuantity')
       case 'below_bulk_minimum':
         return bulkText
+      case 'above_stock':
+        return tCatalog('aboveStock', { left: purchase.stock.text })
       case null:
         return problem && problemText(problem)
     }

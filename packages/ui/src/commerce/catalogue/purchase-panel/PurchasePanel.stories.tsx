@@ -355,6 +355,48 @@ export const InvalidBulkQuantities: Story = {
   play: refuses({ '49': tooLow, '0': invalid, '2.5': invalid, '': invalid, abc: invalid }, '60', '€163.20'),
 }
 
+const mintStock = unit.stock.limit ?? 0
+
+/** A quantity above the stock is named while it is typed, and replaced by one press. */
+export const AboveStock: Story = {
+  ...behaviour,
+  ...controlled,
+  args: { purchase: unit, onAddToCart: fn() },
+  play: async ({ args, canvas, step }) => {
+    const field = canvas.getByRole('spinbutton')
+    const left = unit.stock.text
+    await step('says at the field how many are left, without a total', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, String(mintStock + 1))
+      await expect(field).toHaveAccessibleDescription(`Only ${left} in stock`)
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(canvas.getByText('–')).toBeVisible()
+      await expect(canvas.queryByText(/of a carton|cartons? of/)).toBeNull()
+    })
+    await step('is not sent', async () => {
+      await pressSlowly(canvas.getByRole('button', { name: 'Add to Cart' }))
+      await expect(args.onAddToCart).not.toHaveBeenCalled()
+      await expect(canvas.queryByText('Out of stock')).toBeNull()
+    })
+    await step('takes what is left', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `Take ${left}` }))
+      await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ quantity: mintStock })
+      await expect(field).toHaveFocus()
+      await expect(field).not.toHaveAttribute('aria-invalid')
+      await expect(canvas.queryByRole('button', { name: `Take ${left}` })).toBeNull()
+    })
+  },
+}
+
+export const AboveStockNarrow: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { purchase: pageOf(mint, { options: can, quantity: mintStock + 1 }) },
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`Only ${unit.stock.text} in stock`)).toBeVisible()
+  },
+}
+
 /** On blur a quantity below the minimum becomes the minimum, with a message. */
 export const QuantityCorrected: Story = {
   ...controlled,

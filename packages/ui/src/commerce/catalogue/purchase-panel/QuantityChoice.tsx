@@ -1,9 +1,11 @@
 import { useId, useState } from 'react'
 import type { ProductView } from '@skafferi/domain/shop/product/views'
+import { Button } from '../../../components/actions/button'
 import { ChipButton } from '../../../components/content/chip'
 import { LazyBoundary } from '../../../components/feedback/lazy-boundary'
 import type { EntryNote } from '../../../components/forms/number-stepper'
 import { useWords } from '../../../words'
+import { catalogWords } from '../../../words/generated/catalog'
 import { productWords } from '../../../words/generated/product'
 import { LazyCartonStack } from '../carton-stack'
 import { QuantityNote, QuantityStepper } from '../quantity-stepper'
@@ -37,14 +39,27 @@ export interface QuantityChoiceProps {
  */
 export function QuantityChoice({ purchase, refused, onQuantityChange, onEnter }: QuantityChoiceProps) {
   const t = useWords(productWords)
+  const tCatalog = useWords(catalogWords)
   const fieldId = quantityFieldId(purchase)
   const noteId = useId()
   const cartonId = useId()
   const [entryNote, setEntryNote] = useState<EntryNote>(null)
-  const { mode, quantity, quantityRefusal, minimum, carton, quickQuantities, unit } = purchase
-  const isInvalid = refused || (entryNote === 'wrong' && quantityRefusal !== null)
+  const { mode, quantity, quantityRefusal, minimum, carton, quickQuantities, stock, unit } = purchase
+  const isAboveStock = quantityRefusal === 'above_stock'
+  const isInvalid = refused || isAboveStock || (entryNote === 'wrong' && quantityRefusal !== null)
   const entry = { value: quantity, note: isInvalid ? 'wrong' : entryNote === 'corrected' ? entryNote : null } as const
   const bulkText = useBulkMinimumText(purchase)
+
+  function invalidText(): string {
+    if (isAboveStock) return tCatalog('aboveStock', { left: stock.text })
+    return quantityRefusal === 'below_bulk_minimum' ? bulkText : t('invalidQuantity')
+  }
+
+  function take(left: number) {
+    setEntryNote(null)
+    onQuantityChange({ quantity: left })
+    document.getElementById(fieldId)?.focus()
+  }
 
   return (
     <div className="grid min-w-0 gap-1.5">
@@ -61,7 +76,7 @@ export function QuantityChoice({ purchase, refused, onQuantityChange, onEnter }:
       <div className="flex flex-wrap items-center gap-2">
         <span className="w-40 max-w-full">
           <QuantityStepper
-            {...purchase.stock.orderRule}
+            {...stock.orderRule}
             id={fieldId}
             width="full"
             entry={entry}
@@ -92,23 +107,29 @@ export function QuantityChoice({ purchase, refused, onQuantityChange, onEnter }:
       </div>
       {carton !== null && (
         <div className="min-h-9">
-          {quantity !== null && quantity > 0 && (
+          {quantity !== null && quantity > 0 && !isAboveStock && (
             <LazyBoundary>
               <LazyCartonStack quantity={quantity} carton={carton} unit={unit} />
             </LazyBoundary>
           )}
         </div>
       )}
-      <p id={noteId} aria-live="polite" className="min-h-[1lh] text-xs text-ink-muted">
-        {entry.note === null ? (
-          mode === 'bulk' && bulkText
-        ) : (
-          <QuantityNote
-            entry={entry}
-            invalidText={quantityRefusal === 'below_bulk_minimum' ? bulkText : t('invalidQuantity')}
-          />
+      <div className="flex items-center gap-1 text-xs text-ink-muted">
+        <p id={noteId} aria-live="polite" className="min-h-[1lh]">
+          {entry.note === null ? (
+            mode === 'bulk' && bulkText
+          ) : (
+            <QuantityNote entry={entry} invalidText={invalidText()} />
+          )}
+        </p>
+        {isAboveStock && stock.limit !== null && stock.limit >= minimum && (
+          <span className="num -my-2">
+            <Button variant="quiet" size="sm" aria-describedby={noteId} onPress={() => take(stock.limit ?? minimum)}>
+              {t('takeStock', { left: stock.text })}
+            </Button>
+          </span>
         )}
-      </p>
+      </div>
     </div>
   )
 }

@@ -7,7 +7,7 @@ export function quantityFieldId({ id }: Pick<ProductView, 'id'>): string {
 
 /** True if a press was refused because of the quantity. */
 export function isQuantityRefused({ refusal }: Pick<PurchaseState, 'refusal'>): boolean {
-  return refusal === 'invalid_quantity' || refusal === 'below_bulk_minimum'
+  return refusal !== null && refusal !== 'select_all_options'
 }
 
 type Choices = Pick<ProductView, 'options'>

@@ -22,7 +22,7 @@ const styles = cva(
 )
 
 export interface StockLabelProps {
-  stock: Omit<StockView, 'orderRule'>
+  stock: Omit<StockView, 'orderRule' | 'limit'>
   /**
    * `full` also shows the number of pieces above the low-stock limit, as on the product's page, except to visitors;
    * `short` by default.
