@@ -4,6 +4,7 @@ import { toOrderDetailView } from './index'
 
 const world = createWorld()
 const locale = 'en-GB'
+const today = '2026-11-24'
 const { order } = world.orders.find((one) => one.order.discount_total > 0 && one.order.items.length > 1)!
 const [line] = order.items
 
@@ -23,6 +24,7 @@ describe('an order’s own page', () => {
     const view = toOrderDetailView(
       { ...order, display_id: 1042, created_at: '2026-11-19T23:30:00Z', status: 'requires_action' },
       locale,
+      today,
     )
     expect(view).toMatchObject({
       id: order.id,
@@ -37,7 +39,7 @@ describe('an order’s own page', () => {
   })
 
   it('without lines has no title and no picture', () => {
-    expect(toOrderDetailView({ ...order, items: [] }, locale)).toMatchObject({
+    expect(toOrderDetailView({ ...order, items: [] }, locale, today)).toMatchObject({
       title: '',
       picture: { src: null, alt: '' },
       items: [],
@@ -48,13 +50,13 @@ describe('an order’s own page', () => {
 describe('a line of an order', () => {
   it('has the name of the article that it replaces', () => {
     const items = [line!, { ...line!, id: 'ordli_new', replaces_id: line!.id }]
-    const shown = toOrderDetailView({ ...order, items }, locale).items
+    const shown = toOrderDetailView({ ...order, items }, locale, today).items
     expect(shown.map(({ replaces }) => replaces)).toEqual([null, expect.stringContaining(line!.product_title)])
   })
 
   it('costs its unit price times its quantity, before discounts', () => {
     const items = [{ ...line!, unit_price: 1.48, quantity: 1240, shipped_quantity: 1240, subtotal: 0 }]
-    expect(toOrderDetailView({ ...order, items }, locale).items).toEqual([
+    expect(toOrderDetailView({ ...order, items }, locale, today).items).toEqual([
       {
         id: line!.id,
         productId: line!.product_id,
@@ -83,7 +85,7 @@ describe('a line of an order', () => {
       { ...line!, unit_price: null },
     ]
     expect(
-      toOrderDetailView({ ...order, items }, locale).items.map(({ price, unitPrice }) => [unitPrice, price]),
+      toOrderDetailView({ ...order, items }, locale, today).items.map(({ price, unitPrice }) => [unitPrice, price]),
     ).toEqual([
       [null, null],
       [null, null],
@@ -92,19 +94,19 @@ describe('a line of an order', () => {
 
   it('that is free has a price of zero', () => {
     const items = [{ ...line!, unit_price: 0 }]
-    expect(toOrderDetailView({ ...order, items }, locale).items[0]!.price).toBe('€0.00')
+    expect(toOrderDetailView({ ...order, items }, locale, today).items[0]!.price).toBe('€0.00')
   })
 })
 
 it('has the seller’s VAT number if it was stored', () => {
   const tax = { ...order.tax!, seller_vat_id: 'SE559000000101' }
-  expect(toOrderDetailView({ ...order, tax }, locale).sellerVatId).toBe('SE559000000101')
-  expect(toOrderDetailView({ ...order, tax: null }, locale).sellerVatId).toBeNull()
+  expect(toOrderDetailView({ ...order, tax }, locale, today).sellerVatId).toBe('SE559000000101')
+  expect(toOrderDetailView({ ...order, tax: null }, locale, today).sellerVatId).toBeNull()
 })
 
 describe('the totals of an order', () => {
   it('have rows for discount and tax only if they are not zero', () => {
-    expect(toOrderDetailView(plain, locale).totals).toEqual({
+    expect(toOrderDetailView(plain, locale, today).totals).toEqual({
       goods: '€1,032.48',
       discount: null,
       discountCodes: [],
@@ -115,7 +117,7 @@ describe('the totals of an order', () => {
       refunds: null,
       estimated: false,
     })
-    const { totals } = toOrderDetailView({ ...plain, discount_total: 59.5, tax_total: 243.25 }, locale)
+    const { totals } = toOrderDetailView({ ...plain, discount_total: 59.5, tax_total: 243.25 }, locale, today)
     // Placed before the shop stored rates.
     expect(totals).toMatchObject({ discount: '-€59.50', tax: { rates: [], sum: '€243.25' } })
   })
@@ -123,13 +125,13 @@ describe('the totals of an order', () => {
   it('list the promo codes that gave a discount', () => {
     const [used] = world.orders.flatMap(({ order: { promotions } }) => promotions)
     const idle = { ...used!, code: 'PALLET50', discount_total: 0 }
-    const { totals } = toOrderDetailView({ ...order, promotions: [used!, idle] }, locale)
+    const { totals } = toOrderDetailView({ ...order, promotions: [used!, idle] }, locale, today)
     expect(totals.discountCodes).toEqual([used!.code])
   })
 
   it('have no shipping fee if the store did not state it', () => {
-    expect(toOrderDetailView({ ...plain, shipping_total: null }, locale).totals.shipping).toBeNull()
-    expect(toOrderDetailView({ ...plain, shipping_total: undefined }, locale).totals.shipping).toBeNull()
+    expect(toOrderDetailView({ ...plain, shipping_total: null }, locale, today).totals.shipping).toBeNull()
+    expect(toOrderDetailView({ ...plain, shipping_total: undefined }, locale, today).totals.shipping).toBeNull()
   })
 
   it('are in the order’s own currency', () => {
@@ -160,7 +162,8 @@ describe('a parcel', () => {
     delivered_at: null,
     lines: [{ item_id: order.items[0]!.id, quantity: 1200 }],
   })
-  const trackingOf = (url: string | null) => toOrderDetailView({ ...order, shipments: [parcel(url)] }, locale).shipments
+  const trackingOf = (url: string | null) =>
+    toOrderDetailView({ ...order, shipments: [parcel(url)] }, locale, today).shipments
 
   it('has its carrier, its dates, its contents and its tracking link', () => {
     expect(trackingOf('https://tracking.example/dhl/1-1')).toEqual([
@@ -220,7 +223,7 @@ describe('a partly shipped order', () => {
       { ...line!, quantity: 36, shipped_quantity: 12, closed_quantity: 4 },
       { ...line!, quantity: 36, shipped_quantity: 36, closed_quantity: 0 },
     ]
-    const progress = toOrderDetailView({ ...order, items }, locale).items.map(({ shipped, closed }) => [
+    const progress = toOrderDetailView({ ...order, items }, locale, today).items.map(({ shipped, closed }) => [
       shipped,
       closed,
     ])
@@ -253,7 +256,7 @@ describe('the refunds of an order', () => {
   ]
 
   it('are listed with their date, their reason and their pieces', () => {
-    expect(toOrderDetailView({ ...order, refunds }, locale).refunds).toMatchObject([
+    expect(toOrderDetailView({ ...order, refunds }, locale, today).refunds).toMatchObject([
       {
         date: '28 Nov 2026',
         amount: '€7.70',
@@ -265,15 +268,23 @@ describe('the refunds of an order', () => {
   })
 
   it('are deducted from the total, with the amount due', () => {
-    const view = toOrderDetailView({ ...order, refunds, total: 100, refunded_total: 17.7, amount_due: 82.3 }, locale)
+    const view = toOrderDetailView(
+      { ...order, refunds, total: 100, refunded_total: 17.7, amount_due: 82.3 },
+      locale,
+      today,
+    )
     expect(view.totals.refunds).toEqual({ refunded: '-€17.70', remaining: '€82.30', due: '€82.30' })
     expect(view.refunded).toBe('€17.70')
-    const paid = toOrderDetailView({ ...order, refunds, total: 100, refunded_total: 17.7, amount_due: 0 }, locale)
+    const paid = toOrderDetailView(
+      { ...order, refunds, total: 100, refunded_total: 17.7, amount_due: 0 },
+      locale,
+      today,
+    )
     expect(paid.totals.refunds?.due).toBeNull()
   })
 
   it('are not shown if there are none', () => {
-    expect(toOrderDetailView({ ...order, refunds: [], refunded_total: 0 }, locale)).toMatchObject({
+    expect(toOrderDetailView({ ...order, refunds: [], refunded_total: 0 }, locale, today)).toMatchObject({
       refunded: null,
       refunds: [],
       totals: { refunds: null },
@@ -295,7 +306,7 @@ it('the delivery address is formatted for a parcel label, without empty fields',
     country_code: 'se' as const,
     phone: '',
   }
-  expect(toOrderDetailView({ ...order, shipping_address }, locale).address).toEqual({
+  expect(toOrderDetailView({ ...order, shipping_address }, locale, today).address).toEqual({
     lines: ['Anna Lindqvist', 'Kiosk & Co AB', 'Linnégatan 14', '413 04 Gothenburg, Västra Götaland'],
     countryCode: 'se',
     phone: null,
@@ -305,12 +316,12 @@ it('the delivery address is formatted for a parcel label, without empty fields',
 it('the invoice has the company’s legal name, which its address does not repeat', () => {
   const buyer = { name: 'Kiosk & Co AB', organisation_number: '559000-0000', vat_id: 'SE559000000001' }
   const billing_address = { ...order.billing_address, company: 'Kiosk & Co AB', phone: '+46 31 555 01 10' }
-  const view = toOrderDetailView({ ...order, buyer, billing_address }, locale)
+  const view = toOrderDetailView({ ...order, buyer, billing_address }, locale, today)
   expect(view.buyer).toEqual({ name: 'Kiosk & Co AB', registration: '559000-0000', vatId: 'SE559000000001' })
   expect(view.billing).toMatchObject({ phone: '+46 31 555 01 10' })
   expect(view.billing!.lines).not.toContain('Kiosk & Co AB')
   expect(view.billing!.lines).not.toContain('+46 31 555 01 10')
   const { buyer: left, ...before } = order
   expect(left).toBeDefined()
-  expect(toOrderDetailView(before, locale).buyer).toBeNull()
+  expect(toOrderDetailView(before, locale, today).buyer).toBeNull()
 })

@@ -198,9 +198,12 @@ function isSameAddress(order: OrderAnswer): boolean {
   )
 }
 
-/** Returns the view of the order details page (Specification (accounts) §2). */
-export function toOrderDetailView(order: OrderAnswer, locale: string): OrderDetailView {
-  const arrival = toArrivalView(order, locale)
+/**
+ * Returns the view of the order details page (Specification (accounts) §2).
+ * @param today YYYY-MM-DD in the store's time zone
+ */
+export function toOrderDetailView(order: OrderAnswer, locale: string, today: string): OrderDetailView {
+  const arrival = toArrivalView(order, locale, today)
   return {
     ...toOrderHeadView(order, locale),
     moreItems: Math.max(0, order.items.length - 1),

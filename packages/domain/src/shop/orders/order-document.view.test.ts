@@ -19,17 +19,28 @@ const placed = {
   note: '',
   reception_hours: null,
 }
-const show = (changes: Partial<typeof sent>) => toOrderDetailView({ ...placed, ...changes }, locale)
+const show = (changes: Partial<typeof sent>, today = '2026-11-24') =>
+  toOrderDetailView({ ...placed, ...changes }, locale, today)
 
 describe('the delivery date of an order', () => {
   it('is as promised when it was placed', () => {
     const place = placed.shipping_address.address_1
-    expect(show({}).arrival).toEqual({ kind: 'window', text: '26 – 30 Nov 2026', place, dispatches: [] })
+    expect(show({}).arrival).toEqual({ kind: 'window', text: '26 – 30 Nov 2026', isLate: false, place, dispatches: [] })
   })
 
   it('of a single day is that day', () => {
     const delivery = { start_date: '2026-11-26', end_date: '2026-11-26' }
     expect(show({ delivery }).arrival).toMatchObject({ text: '26 Nov 2026' })
+  })
+
+  it('is late once its last day is over, while pieces are to ship', () => {
+    const items = placed.items.map((item) => ({ ...item, shipped_quantity: 0, closed_quantity: 0 }))
+    const lateOn = (today: string, changes: Partial<typeof sent> = {}) =>
+      show({ items, ...changes }, today).arrival?.isLate
+    expect(['2026-11-30', '2026-12-01'].map((today) => lateOn(today))).toEqual([false, true])
+    expect(lateOn('2026-12-23', { delivery: null })).toBe(true)
+    const shipped = items.map((item) => ({ ...item, shipped_quantity: item.quantity }))
+    expect(lateOn('2026-12-01', { items: shipped })).toBe(false)
   })
 
   it.each([{ status: 'canceled' as const }, { fulfillment_status: 'delivered' as const }])(

@@ -11,6 +11,8 @@ export interface ArrivalView {
   kind: 'window' | 'by'
   /** Such as "26 – 30 Nov 2026"; of the first delivery. */
   text: string
+  /** True if that day is over, and pieces are still to ship. */
+  isLate: boolean
   /** The pieces that ship later; empty if none do. */
   dispatches: readonly DispatchView[]
   /** Street and number of the delivery address. */
@@ -46,19 +48,22 @@ type AwaitedOrder = Pick<Order, 'delivery' | 'created_at' | 'status' | 'fulfillm
 /**
  * Delivery date of an order as promised; null if it has arrived or was canceled. Orders placed before promises were
  * stored arrive within a month (Specification (shopping) §2, order confirmation page).
+ * @param today YYYY-MM-DD in the store's time zone
  */
-export function toArrivalView(order: AwaitedOrder, locale: string): ArrivalView | null {
+export function toArrivalView(order: AwaitedOrder, locale: string, today: string): ArrivalView | null {
   const { delivery, created_at, shipping_address, items } = order
   if (order.status === 'canceled' || order.fulfillment_status === 'delivered') return null
   const place = shipping_address.address_1
   const lines = items.map(({ quantity, shipped_quantity: shipped, closed_quantity: closed, backorder }) => {
     return { open: quantity - shipped - closed, backorder }
   })
-  const promise = { place, dispatches: toDispatchViews(lines, locale) }
+  const latest = delivery?.end_date ?? oneMonthAfter(storeDate(new Date(created_at)))
+  const isLate = latest < today && lines.some(({ open }) => open > 0)
+  const promise = { place, isLate, dispatches: toDispatchViews(lines, locale) }
   if (delivery) {
     return { kind: 'window', text: formatDateRange(delivery.start_date, delivery.end_date, locale), ...promise }
   }
-  return { kind: 'by', text: formatDate(oneMonthAfter(storeDate(new Date(created_at))), locale), ...promise }
+  return { kind: 'by', text: formatDate(latest, locale), ...promise }
 }
 
 /** Returns the payment terms of an order; null if unknown. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { readable, toLoad, type Load } from '../../platform/action'
+import { storeDate } from '../../platform/format'
 import { useShop } from '../shop-context'
 import { toOrderDetailView, type OrderDetailView } from './order-detail.view'
 import { orderQuery } from './orders.queries'
@@ -11,7 +12,7 @@ import { orderQuery } from './orders.queries'
 export function useOrder(id: string | null): Load<OrderDetailView, 'load_order'> {
   const shop = useShop()
   const query = useQuery({ ...orderQuery(shop, id ?? ''), enabled: id !== null })
-  const view = readable(query.data, (data) => toOrderDetailView(data, shop.locale))
+  const view = readable(query.data, (data) => toOrderDetailView(data, shop.locale, storeDate(shop.now())))
   const load = toLoad(query, 'load_order', view)
   // The store refuses an invalid id, e.g. of a truncated link.
   const isInvalidId = load.status === 'failed' && 'id' in load.problem.fields

@@ -160,7 +160,7 @@ export function orderRowOf(order: Order) {
 
 /** The view of an order page. */
 export function orderDetailOf(order: OrderAnswer) {
-  return toOrderDetailView(order, storyLocale)
+  return toOrderDetailView(order, storyLocale, storyWorld.base.toISOString().slice(0, 10))
 }
 
 /** An order of many lines, placed a day ago, with all optional details. */

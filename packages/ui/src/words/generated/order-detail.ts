@@ -71,6 +71,8 @@ export interface OrderDetailWords {
   'facts.sameAsDelivery': NoValues
   'facts.expected': NoValues
   'facts.expectedBy': { day: string }
+  'facts.late': { day: string }
+  'facts.lateBy': { day: string }
   'facts.po_number': NoValues
   'facts.customer_reference': NoValues
   'facts.note': NoValues
@@ -152,6 +154,8 @@ export const orderDetailWords = /* @__PURE__ */ defineWords<OrderDetailWords>('o
   'facts.sameAsDelivery': ["Same as delivery"],
   'facts.expected': ["Expected delivery"],
   'facts.expectedBy': ["By ",["day"]],
+  'facts.late': ["Late: was expected ",["day"]],
+  'facts.lateBy': ["Late: was expected by ",["day"]],
   'facts.po_number': ["PO number"],
   'facts.customer_reference': ["Reference"],
   'facts.note': ["Note"],

@@ -200,6 +200,17 @@ export const Sent: Story = {
   },
 }
 
+/** The promised days are over, and it is not packed. */
+export const Late: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { order: { ...order, arrival: { ...order.arrival!, isLate: true } } },
+  play: async ({ canvasElement }) => {
+    await expect(factOf(canvasElement, 'Expected delivery')).toHaveTextContent(
+      `Late: was expected ${order.arrival!.text}`,
+    )
+  },
+}
+
 /** Delivered and paid: nothing is expected or due. */
 export const Delivered: Story = {
   args: { order: orderDetailOf(worldOrder(({ status }) => status === 'delivered')) },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OrderDetailView, PaymentTermsView } from '@skafferi/domain/shop/orders/views'
+import type { ArrivalView, OrderDetailView, PaymentTermsView } from '@skafferi/domain/shop/orders/views'
 import type { PrintedAddressView } from '@skafferi/domain/platform/format/views'
 import { useWords } from '../../../words'
 import { orderDetailWords } from '../../../words/generated/order-detail'
@@ -57,7 +57,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
       <dl className="grid grid-flow-dense grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4 print:contents">
         {arrival && (
           <Fact term={t('facts.expected')}>
-            {arrival.kind === 'by' ? t('facts.expectedBy', { day: arrival.text }) : arrival.text}
+            <Arrival {...arrival} />
             <DispatchTexts dispatches={arrival.dispatches} />
           </Fact>
         )}
@@ -72,6 +72,13 @@ export function OrderFacts({ order }: OrderFactsProps) {
       </dl>
     </div>
   )
+}
+
+/** When the order is expected, or that this day is over. */
+function Arrival({ kind, text: day, isLate }: ArrivalView) {
+  const t = useWords(orderDetailWords)
+  if (isLate) return <b className="text-caution">{t(kind === 'by' ? 'facts.lateBy' : 'facts.late', { day })}</b>
+  return kind === 'by' ? t('facts.expectedBy', { day }) : day
 }
 
 interface FactProps {
