@@ -135,13 +135,13 @@ describe('the totals of an order', () => {
   })
 
   it('are in the order’s own currency', () => {
-    expect(toOrderDetailView({ ...plain, currency_code: 'usd' }, 'en-US').totals.total).toBe('$1,032.48')
+    expect(toOrderDetailView({ ...plain, currency_code: 'usd' }, 'en-US', today).totals.total).toBe('$1,032.48')
   })
 
   it.each(world.orders.map((one) => [one.order.display_id, one.order] as const))(
     'for order %i of the demo world match the displayed rows',
     (_, one) => {
-      const { totals } = toOrderDetailView(one, 'en-GB')
+      const { totals } = toOrderDetailView(one, 'en-GB', today)
       const cents = (text: string | null) => Math.round(Number((text ?? '0').replaceAll(/[€,]/g, '')) * 100)
       const { goods, discount, shipping, tax, total } = totals
       const taxes = tax.rates.reduce((sum, { amount }) => sum + cents(amount), 0)
@@ -238,6 +238,7 @@ describe('a partly shipped order', () => {
     const { shipment } = toOrderDetailView(
       { ...order, shipment_state: 'partial', shipped_pieces: 1767, pieces: 1803 },
       locale,
+      today,
     )
     expect(shipment).toEqual({ state: 'partial', shipped: '1,767', pieces: '1,803', isComplete: false })
   })

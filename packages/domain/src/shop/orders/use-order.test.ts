@@ -20,7 +20,7 @@ describe('an order', () => {
   it('is one call, and shows all its data', async () => {
     const { test, page } = await openOrder(() => ({ order }))
     expect(test.calls.map(({ url }) => url.pathname)).toEqual([`/store/orders/${order.id}`])
-    expect(page.current()).toMatchObject({ status: 'ready', view: toOrderDetailView(order, 'en-GB') })
+    expect(page.current()).toMatchObject({ status: 'ready', view: toOrderDetailView(order, 'en-GB', '2026-11-20') })
   })
 
   it('that does not exist differs from one that cannot be loaded', async () => {
