@@ -95,15 +95,20 @@ export function CheckoutContent(props: CheckoutContentProps) {
     onDismissProblem()
   }
 
-  function placeOrder() {
+  function dismissProblems() {
     dismissToast()
+    props.promo?.onDismissProblem()
+  }
+
+  function placeOrder() {
+    dismissProblems()
     props.onPlaceOrder()
   }
 
   function use(kind: AddressKind, source: SavedAddressView | 'delivery') {
     const values = source === 'delivery' ? shippingAddress?.values : source.values
     if (!values) return
-    dismissToast()
+    dismissProblems()
     const hours = source === 'delivery' ? {} : { receptionHours: source.receptionHours }
     void props.onSaveAddress({ kind, values, ...hours })
   }
