@@ -9,6 +9,7 @@ export interface ShelfListWords {
   'head.quantity': NoValues
   label: NoValues
   quantityOf: { title: string }
+  wrong: { count: number; titles: string }
   much: { times: number }
   over: { reason: string; pieces: number }
   next: { price: string; from: number }
@@ -22,6 +23,7 @@ export const shelfListWords = /* @__PURE__ */ defineWords<ShelfListWords>('shelf
   'head.quantity': ["Quantity"],
   label: ["Order list of your shelf"],
   quantityOf: ["Quantity of ",["title"]],
+  wrong: [["count","plural",{"one":["#"," quantity is wrong"],"other":["#"," quantities are wrong"]}],": ",["titles"]],
   much: ["about ",["times","number"]," full shelves"],
   over: [["reason","select",{"carton":[["pieces","number"]," over, for the carton"],"other":[["pieces","number"]," over, for the bulk price"]}]],
   next: [["price"]," from ",["from","number"]],

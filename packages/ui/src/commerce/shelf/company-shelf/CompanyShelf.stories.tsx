@@ -1,7 +1,7 @@
 import { emptyFillDraft, withoutLastStep, withStep } from '@skafferi/domain/rules/shelf/fill-draft'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { behaviour } from '../../../internal/stories/behaviour'
 import { guide } from '../../../internal/stories/guide'
 import { failed, problemOf, ready } from '../../../internal/stories/story-load'
@@ -68,6 +68,44 @@ export const AsList: Story = {
     const field = await canvas.findByRole('spinbutton', { name: 'Quantity of Sältan Salt Liquorice Fish' })
     await expect(field).toHaveValue('72')
     await expect(canvas.getByRole('button', { name: 'Add 1 line' })).toBeVisible()
+  },
+}
+
+/** A wrong quantity stops Add, which focuses its field; the bar names the article. An empty quantity does not. */
+export const WrongQuantity: Story = {
+  ...behaviour,
+  args: { initialView: 'list' },
+  render: function Typing(args) {
+    const [draft, setDraft] = useState(filledDraft(storyShelf, 'SAL-0120'))
+    const fill: CompanyShelfProps['onFill'] = (line) => setDraft((now) => withStep(now, [line]))
+    const undo = () => setDraft(withoutLastStep)
+    return <CompanyShelf {...args} shelf={ready(shelfViewOf(storyShelf, draft))} onFill={fill} onUndo={undo} />
+  },
+  play: async ({ args, canvas }) => {
+    const [fish, second] = await canvas.findAllByRole('spinbutton')
+    const bar = within(canvas.getByRole('region', { name: 'Order of your shelf' }))
+    await userEvent.clear(second!)
+    await userEvent.type(second!, '7x')
+    await expect(canvas.getByText(/^1 quantity is wrong: /)).toBeVisible()
+    await userEvent.click(bar.getByRole('button', { name: 'Add 1 line' }))
+    await expect(args.add.onAdd).not.toHaveBeenCalled()
+    await expect(second).toHaveFocus()
+    await expect(second).toHaveValue('7x')
+    await userEvent.clear(second!)
+    await userEvent.click(bar.getByRole('button', { name: 'Add 1 line' }))
+    await expect(args.add.onAdd).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.queryByText(/quantity is wrong/)).toBeNull())
+    // A wrong text that Undo has replaced does not return.
+    await userEvent.clear(fish!)
+    await userEvent.type(fish!, '72x')
+    await expect(canvas.getByText('1 quantity is wrong: Sältan Salt Liquorice Fish')).toBeVisible()
+    await userEvent.click(bar.getByRole('button', { name: 'Undo' }))
+    await expect(fish).toHaveValue('72')
+    await expect(canvas.queryByText(/quantity is wrong/)).toBeNull()
+    await userEvent.click(bar.getByRole('button', { name: 'Undo' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Undo' }))
+    await expect(fish).toHaveValue('')
+    await expect(fish).not.toHaveAttribute('aria-invalid')
   },
 }
 

@@ -201,6 +201,7 @@ function LoadedShelf(props: LoadedShelfProps) {
   const problemText = useProblemText()
   const paths = useShopPaths()
   const [shownAs, setShownAs] = useState(initialView)
+  const [wrong, setWrong] = useState<string | null>(null)
   const [showsAll, setShowsAll] = useState(false)
   const more = showsAll ? 0 : view.places.length - view.board.length
   const facts = useFacts(view, shownAs === 'shelf' && more > 0)
@@ -221,6 +222,11 @@ function LoadedShelf(props: LoadedShelfProps) {
     isUndone.current = false
   })
   const onClose = () => setDialog(undefined)
+  /** A wrong quantity is marked and focused, and nothing is sent. An empty one fills nothing. */
+  function addIfValid() {
+    const fields = [...(board.current?.querySelectorAll('input') ?? [])]
+    if (fields.every((field) => !field.value || field.checkValidity())) add.onAdd()
+  }
   const unplacedTitles = view.unplaced
     .slice(0, namedArticles)
     .map(({ title }) => title)
@@ -293,30 +299,28 @@ function LoadedShelf(props: LoadedShelfProps) {
               disabled={adding}
               onFill={onFill}
               onUndo={onUndo}
-              onLastGap={() =>
-                Array.from(bar.current?.querySelectorAll('button') ?? [])
-                  .at(-1)
-                  ?.focus()
-              }
+              onLastGap={() => [...(bar.current?.querySelectorAll('button') ?? [])].at(-1)?.focus()}
             />
           ) : (
             <LazyBoundary fallback={<Skeleton height={listHeight} />}>
-              <LazyList places={view.places} onFill={onFill} />
+              <LazyList places={view.places} onFill={onFill} onWrongChange={setWrong} />
             </LazyBoundary>
           )}
         </div>
         <div
           ref={bottomBarRef}
-          className={barStyles({ isSticky: shownAs === 'shelf' || view.draft !== null || report !== null })}
+          className={barStyles({
+            isSticky: shownAs === 'shelf' || (view.draft ?? report ?? wrong) !== null,
+          })}
         >
           {report && (
             <div ref={reported} className="max-h-[45dvh] overflow-y-auto bg-surface shadow-float">
               <WishlistReport report={report} filter="refused" onDismiss={add.onReportDismiss} />
             </div>
           )}
-          {(problem || isUnanswered) && (
+          {(wrong ?? problem ?? isUnanswered) && (
             <BannerMessage tone="critical" announce="assertive">
-              {isUnanswered || !problem ? t('bar.unanswered') : problemText(problem)}
+              {wrong ?? (isUnanswered || !problem ? t('bar.unanswered') : problemText(problem))}
             </BannerMessage>
           )}
           <div
@@ -335,7 +339,7 @@ function LoadedShelf(props: LoadedShelfProps) {
               isReported={report !== null && report.added > 0}
               onFillAll={onFillAll}
               onUndo={onUndo}
-              onAdd={add.onAdd}
+              onAdd={addIfValid}
             />
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { isOrderable } from '@skafferi/domain/rules/quantity/order-rule'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { cva } from 'class-variance-authority'
 import type { ShelfPlaceView } from '@skafferi/domain/shop/shelf/views'
 import { Link } from '../../../components/actions/link'
@@ -15,15 +15,28 @@ import { SlotAction, SlotFacts, SlotPrice, SlotSource, type ShelfSlotEvents } fr
 export interface ShelfListProps extends ShelfSlotEvents {
   /** All articles of the shelf, in their order. */
   places: readonly ShelfPlaceView[]
+  /** The list has other wrong quantities than before: a sentence with their articles, or null without any. */
+  onWrongChange?: (text: string | null) => void
 }
 
 /**
  * The shelf as a list with a quantity in each row, for keyboards, screen readers and long shelves. Each row has the
  * price at the quantity that is filled or missing, and Fill.
  */
-export function ShelfList({ places, onFill }: ShelfListProps) {
+export function ShelfList({ places, onFill, onWrongChange }: ShelfListProps) {
   const t = useWords(shelfListWords)
   const list = useRef<HTMLUListElement>(null)
+  // An invalid number fills nothing. Once the place is filled in another way, it is gone.
+  const [invalid, setInvalid] = useState<Readonly<Record<string, NumberEntry | null>>>({})
+  const replaced = places.find(({ variantId, draft }) => draft && invalid[variantId])
+  if (replaced) setInvalid({ ...invalid, [replaced.variantId]: null })
+  const wrong = places.filter(({ variantId }) => invalid[variantId]?.note === 'wrong')
+  const wrongText =
+    wrong.length > 0 ? t('wrong', { count: wrong.length, titles: wrong.map(({ title }) => title).join(', ') }) : null
+  useEffect(() => {
+    onWrongChange?.(wrongText)
+    return () => onWrongChange?.(null)
+  }, [wrongText, onWrongChange])
 
   function moveFocus({ backwards }: { backwards: boolean }) {
     const fields = Array.from(list.current?.querySelectorAll<HTMLInputElement>('[role=spinbutton]') ?? [])
@@ -42,7 +55,13 @@ export function ShelfList({ places, onFill }: ShelfListProps) {
       <ul ref={list} role="list" aria-label={t('label')}>
         {places.map((place) => (
           <RenderWhenVisible key={place.variantId} as="li" className="border-line not-first:border-t">
-            <Row place={place} onFill={onFill} onEnter={moveFocus} />
+            <Row
+              place={place}
+              invalid={invalid[place.variantId] ?? null}
+              onInvalidChange={(entry) => setInvalid((all) => ({ ...all, [place.variantId]: entry }))}
+              onFill={onFill}
+              onEnter={moveFocus}
+            />
           </RenderWhenVisible>
         ))}
       </ul>
@@ -69,28 +88,29 @@ const rowStyles = cva(
 
 interface RowProps extends ShelfSlotEvents {
   place: ShelfPlaceView
+  /** What was typed if it cannot be ordered; otherwise null. */
+  invalid: NumberEntry | null
+  onInvalidChange: (entry: NumberEntry | null) => void
   /** Enter was pressed in the quantity, with Shift for `backwards`. */
   onEnter: (event: { backwards: boolean }) => void
 }
 
-function Row({ place, onFill, onEnter }: RowProps) {
+function Row({ place, invalid, onInvalidChange, onFill, onEnter }: RowProps) {
   const t = useWords(shelfListWords)
   const paths = useShopPaths()
   const messageId = useId()
-  const [invalid, setInvalid] = useState<NumberEntry | null>(null)
   const { variantId, productId, title, sku, subtitle, thumbnail } = place
   const { price, nextStep, draft, fill, status } = place
   const { orderRule } = place.stock
   const timesTarget = draft?.timesTarget ?? null
   const over = (draft ?? fill)?.over
   const pieces = draft?.pieces ?? 0
-  // An invalid number fills nothing. Once the place is filled in another way, it is gone.
-  const entry = invalid && pieces === 0 ? invalid : { value: pieces, note: null }
+  const entry = invalid ?? { value: pieces, note: null }
   const isOpen = price !== null && (fill !== null || draft !== null || !closed.has(status))
 
   function enter({ value, note }: NumberEntry) {
     const isValid = value === 0 || isOrderable(orderRule, value)
-    setInvalid(isValid ? null : { value, note })
+    onInvalidChange(isValid ? null : { value, note })
     const valid = isValid ? value : 0
     if (valid !== pieces) onFill({ variantId, pieces: valid })
   }
