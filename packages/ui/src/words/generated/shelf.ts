@@ -20,17 +20,16 @@ export interface ShelfWords {
   'view.board': NoValues
   'view.list': NoValues
   left: { left: number; target: number }
-  'left.inCart': { left: number; pieces: number }
+  'left.inCart': { left: number; coming: number; pieces: number }
   'left.coming': { left: number; pieces: number }
   'left.over': { left: number; pieces: number }
   'left.by': { days: number }
-  pieces: { pieces: string }
   piecesAndCartons: { pieces: string; cartons: number }
   cartonOf: { pieces: string }
   cartons: { count: number }
   from: { from: number }
   onTheirWay: { pieces: number }
-  inCart: { pieces: number }
+  inCart: { coming: number; pieces: number }
   lastOrdered: { day: string }
   notOrdered: NoValues
   outOfStock: NoValues
@@ -99,17 +98,16 @@ export const shelfWords = /* @__PURE__ */ defineWords<ShelfWords>('shelf', {
   'view.board': ["Shelf"],
   'view.list': ["Order list"],
   left: ["about ",["left","number"]," of ",["target","number"]," left"],
-  'left.inCart': ["about ",["left","number"]," + ",["pieces","number"]," in cart"],
+  'left.inCart': ["about ",["left","number"],["coming","plural",{"0":[],"other":[" + ","#"," coming"]}]," + ",["pieces","number"]," in cart"],
   'left.coming': ["about ",["left","number"]," + ",["pieces","number"]," coming"],
   'left.over': ["about ",["left","number"]," left, ",["pieces","number"]," over"],
   'left.by': ["estimated by your orders, ",["days","plural",{"7":["weekly"],"other":["every ","#"," days"]}]],
-  pieces: [["pieces"]],
   piecesAndCartons: [["pieces"]," · ",["cartons","plural",{"one":["#"," carton"],"other":["#"," cartons"]}]],
   cartonOf: ["carton of ",["pieces"]],
   cartons: [["count","plural",{"one":["#"," carton"],"other":["#"," cartons"]}]],
   from: ["from ",["from","number"]],
   onTheirWay: [["pieces","number"]," on their way"],
-  inCart: [["pieces","number"]," in the cart"],
+  inCart: [["coming","plural",{"0":[],"other":["#"," coming + "]}],["pieces","number"]," in the cart"],
   lastOrdered: ["last ordered ",["day"]],
   notOrdered: ["not ordered yet"],
   outOfStock: ["Out of stock"],

@@ -174,6 +174,33 @@ export const InCart: Story = {
   },
 }
 
+const comingAndInCart = {
+  state: 'in_cart',
+  fill: null,
+  cart_quantity: 80,
+  under_way: { quantity: 240, arrives_on: '2026-12-04' },
+} as const
+
+/** What is in the cart does not hide what is under way. */
+export const InCartAndOnItsWay: Story = {
+  args: { place: changed(comingAndInCart) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const facts = canvas.getByText('about 35 + 240 coming + 80 in cart')
+    await expect(facts.scrollWidth).toBeLessThanOrEqual(facts.clientWidth)
+    await expect(canvas.getByText('by Fri 4 Dec')).toBeVisible()
+  },
+}
+
+/** Nothing is estimated. */
+export const InCartAndOnItsWayNotEstimated: Story = {
+  args: { place: changed(comingAndInCart, null) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('240 coming + 80 in the cart')).toBeVisible()
+  },
+}
+
 /** Without a rhythm nothing is estimated. */
 export const NotEstimated: Story = {
   args: { place: changed({}, null) },

@@ -75,7 +75,7 @@ export function ShelfSlot({ place, loading, disabled, onFill }: ShelfSlotProps) 
               {name}
             </Link>
           </h3>
-          <span className="leading-4 text-ink-muted md:truncate">
+          <span className="leading-4 text-ink-muted">
             <SlotFacts place={place} />
             <span className="sr-only">
               <SlotSource place={place} />
@@ -117,8 +117,10 @@ export function SlotFacts({ place }: { place: ShelfPlaceView }): ReactNode {
       return left === null
         ? t('onTheirWay', { pieces: onItsWay.pieces })
         : t('left.coming', { left, pieces: onItsWay.pieces })
-    case 'in_cart':
-      return left === null ? t('inCart', { pieces: inCart }) : t('left.inCart', { left, pieces: inCart })
+    case 'in_cart': {
+      const pieces = { pieces: inCart, coming: onItsWay?.pieces ?? 0 }
+      return left === null ? t('inCart', pieces) : t('left.inCart', { left, ...pieces })
+    }
     case 'not_estimated':
       return lastOrdered === null ? t('notOrdered') : t('lastOrdered', { day: lastOrdered })
     case 'suggested':
@@ -233,7 +235,7 @@ export function SlotAction({ place, disabled, canTakeBack, onFill }: SlotActionP
       </span>
     )
   }
-  if (status === 'on_its_way') {
+  if (status === 'on_its_way' || (status === 'in_cart' && onItsWay)) {
     const day = onItsWay?.day ?? null
     return <span className={stateStyles}>{day === null ? t('onItsWay') : t('onItsWay.day', { day })}</span>
   }
