@@ -22,6 +22,7 @@ import { RailLegend } from '../price-rail'
 import { BoardSkeleton, isUndoKey, ShelfBoard } from '../shelf-board'
 import type { ShelfSlotEvents } from '../shelf-slot'
 import { StatusStrip, StatusStripSkeleton } from '../status-strip'
+import { UnplacedNote } from './UnplacedNote'
 
 /** Loaded when it is shown. */
 const LazyList = lazyWithRetry(() => import('../shelf-list').then(({ ShelfList }) => ({ default: ShelfList })))
@@ -183,9 +184,6 @@ const footStyles = cva('flex flex-wrap items-center gap-x-3 pt-3 text-xs text-in
   variants: { hasMore: { true: '', false: 'max-lg:hidden' } },
 })
 
-/** Regular articles that are named; the dialog has all. */
-const namedArticles = 3
-
 type LoadedShelfProps = Omit<CompanyShelfProps, 'shelf' | 'title'> & {
   heading: string
   view: ShelfView
@@ -202,6 +200,7 @@ function LoadedShelf(props: LoadedShelfProps) {
   const paths = useShopPaths()
   const [shownAs, setShownAs] = useState(initialView)
   const [wrong, setWrong] = useState<string | null>(null)
+  const message = wrong ?? (isUnanswered ? t('bar.unanswered') : problem && problemText(problem))
   const [showsAll, setShowsAll] = useState(false)
   const more = showsAll ? 0 : view.places.length - view.board.length
   const facts = useFacts(view, shownAs === 'shelf' && more > 0)
@@ -224,14 +223,9 @@ function LoadedShelf(props: LoadedShelfProps) {
   const onClose = () => setDialog(undefined)
   /** A wrong quantity is marked and focused, and nothing is sent. An empty one fills nothing. */
   function addIfValid() {
-    const fields = [...(board.current?.querySelectorAll('input') ?? [])]
+    const fields = Array.from(board.current!.querySelectorAll('input'))
     if (fields.every((field) => !field.value || field.checkValidity())) add.onAdd()
   }
-  const unplacedTitles = view.unplaced
-    .slice(0, namedArticles)
-    .map(({ title }) => title)
-    .join(', ')
-  const unplacedMore = view.unplaced.length - namedArticles
   const arrangeDialog = dialog === 'arrange' && (
     <LazyBoundary>
       <LazyArrange
@@ -318,9 +312,9 @@ function LoadedShelf(props: LoadedShelfProps) {
               <WishlistReport report={report} filter="refused" onDismiss={add.onReportDismiss} />
             </div>
           )}
-          {(wrong ?? problem ?? isUnanswered) && (
+          {message && (
             <BannerMessage tone="critical" announce="assertive">
-              {wrong ?? (isUnanswered || !problem ? t('bar.unanswered') : problemText(problem))}
+              {message}
             </BannerMessage>
           )}
           <div
@@ -344,20 +338,7 @@ function LoadedShelf(props: LoadedShelfProps) {
           </div>
         </div>
       </div>
-      {view.unplaced.length > 0 && (
-        <p className="num flex flex-wrap items-center gap-x-3 pt-3 text-sm">
-          <span className="min-w-0 wrap-anywhere">
-            {t('unplaced', {
-              count: view.unplaced.length,
-              titles:
-                unplacedMore > 0 ? t('arrivals.more', { title: unplacedTitles, count: unplacedMore }) : unplacedTitles,
-            })}
-          </span>
-          <Button variant="quiet" size="sm" aria-haspopup="dialog" onPress={() => setDialog('arrange')}>
-            {t('unplaced.add')}
-          </Button>
-        </p>
-      )}
+      {view.unplaced.length > 0 && <UnplacedNote articles={view.unplaced} onAdd={() => setDialog('arrange')} />}
       {shownAs === 'shelf' && (
         <p className={footStyles({ hasMore: more > 0 })}>
           {more > 0 && (
