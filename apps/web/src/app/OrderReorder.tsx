@@ -1,4 +1,4 @@
-import { useReorder } from '@skafferi/domain/shop/orders'
+import { useOrder, useReorder } from '@skafferi/domain/shop/orders'
 import { ReorderDialog } from '@skafferi/ui/commerce/orders/reorder-dialog'
 
 interface OrderReorderProps {
@@ -11,10 +11,12 @@ interface OrderReorderProps {
 /** The reorder dialog over the current page. */
 export default function OrderReorder({ orderId, displayId, onClose }: OrderReorderProps) {
   const { load, adding, problem, change, add } = useReorder(orderId)
+  const order = useOrder(orderId)
   return (
     <ReorderDialog
       displayId={displayId}
       preview={load}
+      arrival={order.status === 'ready' ? order.view.arrival : null}
       adding={adding}
       problem={problem}
       onChange={change}

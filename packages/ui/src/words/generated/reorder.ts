@@ -6,6 +6,7 @@ export interface ReorderWords {
   title: { number: string }
   loading: NoValues
   look: { count: number }
+  onItsWay: { kind: string; text: string }
   lines: NoValues
   asBefore: NoValues
   priceChanged: NoValues
@@ -41,6 +42,7 @@ export const reorderWords = /* @__PURE__ */ defineWords<ReorderWords>('reorder',
   title: ["Reorder ",["number"]],
   loading: ["Checking what has changed..."],
   look: [["count","plural",{"0":["Nothing has changed."],"one":["Check ","#"," line."],"other":["Check ","#"," lines."]}]," Nothing has been added to the cart yet."],
+  onItsWay: ["This order is still on its way (",["kind","select",{"window":["expected ",["text"]],"other":["expected by ",["text"]]}],"). Adding it again orders the goods a second time."],
   lines: ["Lines of the order"],
   asBefore: ["As before"],
   priceChanged: ["Price changed"],

@@ -22,6 +22,7 @@ const meta = {
   args: {
     displayId: changed.displayId,
     preview: ready(changed),
+    arrival: null,
     adding: false,
     problem: null,
     onChange: fn(),
@@ -54,6 +55,19 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The goods of the order have not arrived: adding them again is a second order. */
+export const OnItsWay: Story = {
+  args: { preview: ready(reorderView(storyPreview)), arrival: { kind: 'window', text: '3 – 7 Dec 2026' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'This order is still on its way (expected 3 – 7 Dec 2026). Adding it again orders the goods a second time.',
+      ),
+    ).toBeVisible()
+  },
+}
 
 const lineIn = (canvas: HTMLElement, title: string) =>
   within(

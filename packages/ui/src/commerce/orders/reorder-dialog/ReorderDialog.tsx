@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import type { Load, Problem, ReorderAction } from '@skafferi/domain/platform/action/views'
-import type { ReorderView } from '@skafferi/domain/shop/orders/views'
+import type { ArrivalView, ReorderView } from '@skafferi/domain/shop/orders/views'
 import { Dialog } from '../../../components/overlays/dialog'
+import { BannerMessage } from '../../../components/feedback/banner-message'
 import { ErrorState } from '../../../components/feedback/error-state'
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/skeleton'
 import { useToast } from '../../../components/feedback/toast'
@@ -18,6 +19,8 @@ export interface ReorderDialogProps extends ReorderLineEvents {
   /** The order number. */
   displayId: string
   preview: Load<ReorderView, 'load_reorder'>
+  /** When the order itself arrives; null if it has arrived, and if that is unknown. */
+  arrival: Pick<ArrivalView, 'kind' | 'text'> | null
   /** True while the lines are being added: the dialog cannot be closed. */
   adding: boolean
   /** Why the lines were not added, or why the result is unknown; otherwise null. */
@@ -29,7 +32,8 @@ export interface ReorderDialogProps extends ReorderLineEvents {
 }
 
 /** Preview of a reorder: each line with what has changed, whether it is added, and its quantity. Open while mounted. */
-export function ReorderDialog({ displayId, preview, adding, problem, onChange, onAdd, onClose }: ReorderDialogProps) {
+export function ReorderDialog(props: ReorderDialogProps) {
+  const { displayId, preview, arrival, adding, problem, onChange, onAdd, onClose } = props
   const t = useWords(reorderWords)
   const paths = useShopPaths()
   const refusalText = useRefusalText()
@@ -84,6 +88,7 @@ export function ReorderDialog({ displayId, preview, adding, problem, onChange, o
       )}
       {view && (
         <>
+          {arrival && <BannerMessage tone="caution">{t('onItsWay', { ...arrival })}</BannerMessage>}
           <p className="pb-2 text-ink-muted">{t('look', { count: view.reviewCount })}</p>
           <ul ref={list} role="list" aria-label={t('lines')} className="border-t-2 border-shelf">
             {view.lines.map((line) => (
