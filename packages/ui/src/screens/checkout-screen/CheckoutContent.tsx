@@ -95,20 +95,15 @@ export function CheckoutContent(props: CheckoutContentProps) {
     onDismissProblem()
   }
 
-  function dismissProblems() {
-    dismissToast()
-    props.promo?.onDismissProblem()
-  }
-
   function placeOrder() {
-    dismissProblems()
+    dismissToast()
     props.onPlaceOrder()
   }
 
   function use(kind: AddressKind, source: SavedAddressView | 'delivery') {
     const values = source === 'delivery' ? shippingAddress?.values : source.values
     if (!values) return
-    dismissProblems()
+    dismissToast()
     const hours = source === 'delivery' ? {} : { receptionHours: source.receptionHours }
     void props.onSaveAddress({ kind, values, ...hours })
   }

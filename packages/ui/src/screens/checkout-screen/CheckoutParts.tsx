@@ -21,22 +21,17 @@ import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import { type PromoCodeProps, LazyPromoCode } from '../../commerce/checkout/promo-code'
 import { useShopPaths } from '../../commerce/service/shop-paths'
-import type { Problem } from '@skafferi/domain/platform/action/views'
 import { useProblemToast } from '../../commerce/service/problem-toast'
 
 type PromoSectionProps = PromoCodeProps
 
-/** True if the store answered that a code cannot be used, so that trying again does not help. */
-const isCodeRefused = ({ action, code }: Problem) =>
-  action === 'apply_promo_code' && (code.includes('promo_code') || code === 'too_many_attempts')
-
 /**
- * The promo codes of the order. A failed call is also shown in a toast, like every failure of the checkout
- * (Specification (shopping) §8); why a code is refused is said at the field alone.
+ * The promo codes of the order. A failure is also shown in a toast, like every failure of the checkout (Specification
+ * (shopping) §8).
  */
 function PromoSection(props: PromoSectionProps) {
   useProblemToast(props.codes.status === 'failed' ? props.codes.problem : null)
-  useProblemToast(props.problem && isCodeRefused(props.problem) ? null : props.problem)
+  useProblemToast(props.problem)
   return (
     // The height of the field, so that loading causes no layout shift.
     <div className="min-h-20">
