@@ -56,19 +56,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The goods of the order have not arrived: adding them again is a second order. */
-export const OnItsWay: Story = {
-  args: { preview: ready(reorderView(storyPreview)), arrival: { kind: 'window', text: '3 – 7 Dec 2026' } },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(
-        'This order is still on its way (expected 3 – 7 Dec 2026). Adding it again orders the goods a second time.',
-      ),
-    ).toBeVisible()
-  },
-}
-
 const lineIn = (canvas: HTMLElement, title: string) =>
   within(
     [...canvas.querySelectorAll<HTMLElement>('[data-item]')].find(({ textContent }) => textContent?.includes(title))!,
@@ -332,3 +319,16 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }
+
+/** The goods of the order have not arrived: adding them again is a second order. */
+export const OnItsWay: Story = {
+  args: { preview: ready(reorderView(storyPreview)), arrival: { kind: 'window', text: '3 – 7 Dec 2026' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'This order is still on its way (expected 3 – 7 Dec 2026). Adding it again orders the goods a second time.',
+      ),
+    ).toBeVisible()
+  },
+}
