@@ -179,7 +179,7 @@ export const pages = {
     footer: 'full',
     document: 'rendered',
     visitorsGoTo: '/landing',
-    maxKb: 163,
+    maxKb: 163.4,
   },
   products: {
     path: '/products',
@@ -188,7 +188,7 @@ export const pages = {
     frame: 'page',
     showsCategories: true,
     document: 'rendered',
-    maxKb: 173.2,
+    maxKb: 173.5,
   },
   product: {
     path: '/products/:id',
@@ -198,7 +198,7 @@ export const pages = {
     showsCategories: true,
     document: 'rendered',
     rendersPerRequest: true,
-    maxKb: 174.4,
+    maxKb: 174.9,
   },
   sharedShelf: {
     path: '/shelf/:id',
@@ -210,23 +210,23 @@ export const pages = {
     noIndex: true,
     maxKb: 140.3,
   },
-  cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'page', document: 'rendered', maxKb: 166.3 },
+  cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'page', document: 'rendered', maxKb: 165.8 },
   checkout: {
     path: '/checkout',
     route: 'checkout',
     access: 'customer',
     frame: 'checkout',
     document: 'rendered',
-    maxKb: 160.9,
+    maxKb: 160.8,
   },
-  thanks: { path: '/thanks', route: 'thanks', access: 'customer', frame: 'page', document: 'rendered', maxKb: 153.1 },
+  thanks: { path: '/thanks', route: 'thanks', access: 'customer', frame: 'page', document: 'rendered', maxKb: 153 },
   wishlist: {
     path: '/wishlist',
     route: 'wishlist',
     access: 'customer',
     frame: 'page',
     document: 'rendered',
-    maxKb: 166.1,
+    maxKb: 166.5,
   },
   profile: {
     path: '/profile',
@@ -234,7 +234,7 @@ export const pages = {
     access: 'customer',
     frame: 'page',
     document: 'rendered',
-    maxKb: 156.9,
+    maxKb: 157,
   },
   order: {
     path: '/profile/order/:id',
@@ -242,7 +242,7 @@ export const pages = {
     access: 'customer',
     frame: 'page',
     document: 'rendered',
-    maxKb: 154.5,
+    maxKb: 154.4,
   },
   notFound: { path: '*', route: 'not-found', access: 'open', frame: 'page', document: 'app', maxKb: 129.7 },
 } as const satisfies Record<string, Page>

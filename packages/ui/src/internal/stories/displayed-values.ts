@@ -96,7 +96,7 @@ export const DISPLAYS: Readonly<Record<string, Display>> = {
   'admin/activities.yaml ActorKind': { fields: ['by', 'kind'] },
   'admin/applications.yaml ApplicationStatus': { fields: ['status'] },
   'admin/shared-shelves.yaml SharedShelfState': { fields: ['state'] },
-  'admin/companies.yaml CompanyState': { fields: ['state'] },
+  'admin/companies.yaml CompanyState': { fields: ['state', 'view'] },
   'admin/companies.yaml VatIdStatus': { fields: ['status'] },
   'admin/companies.yaml AdminCompany.vat_id_source': { fields: ['source'] },
   'admin/companies.yaml VatIdJudgement.status': { fields: ['status'] },

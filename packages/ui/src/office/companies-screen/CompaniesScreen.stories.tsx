@@ -52,6 +52,12 @@ const meta = {
       { id: 'all', label: 'All', href: '/office/companies', count: 64 },
       { id: 'active', label: 'Active', href: '/office/companies?state=active', count: 63 },
       { id: 'blocked', label: 'Blocked', href: '/office/companies?state=blocked', count: 1 },
+      {
+        id: 'vat_unconfirmed',
+        label: 'VAT number to confirm',
+        href: '/office/companies?state=vat_unconfirmed',
+        count: 0,
+      },
     ],
     view: 'all',
     text: '',
@@ -87,6 +93,15 @@ const noCompanies = {
 export const Empty: Story = { args: { companies: noCompanies } }
 
 export const NoResults: Story = { args: { companies: noCompanies, text: 'herring' } }
+
+/** No VAT number waits for confirmation. */
+export const NoneUnconfirmed: Story = {
+  args: { companies: noCompanies, view: 'vat_unconfirmed' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No VAT number waits for confirmation' })).toBeVisible()
+  },
+}
 
 export const Failed: Story = {
   args: { companies: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } },
