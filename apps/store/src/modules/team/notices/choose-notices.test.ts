@@ -118,7 +118,7 @@ describe('the notification settings', () => {
 
   it('of operators from before the default changed stay daily', async () => {
     await choose(support, { application: 'off' })
-    for (const name of ['0077_notices_at_once.sql', '0079_complaints_at_once.sql'])
+    for (const name of ['0077_notices_at_once.sql', '0078_complaints_at_once.sql'])
       await db.execute(sql.raw(readFileSync(join(testConfig.folders.migrations, name), 'utf8')))
     const timingsOf = async ({ client }: TestOperator) =>
       (await unwrap(client.GET('/admin/session/notices'))).notices.slice(0, 3).map(({ timing }) => timing)
