@@ -54,9 +54,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Your shelf')
     await expect(canvas.getByText('24 articles · you order weekly, last on Fri 13 Nov')).toBeVisible()
     await expect(within(canvas.getByRole('list', { name: 'Your shelf' })).getAllByRole('listitem')).toHaveLength(24)
-    await expect(canvas.getAllByText('Bar: the fill. Mark: lower price from here, yellow once reached.')).toHaveLength(
-      1,
-    )
+    await expect(
+      canvas.getAllByText('Bar: how full the place is. Mark: a lower price begins, yellow once reached.'),
+    ).toHaveLength(1)
   },
 }
 
