@@ -132,7 +132,7 @@ export const Edits: Story = {
   args: { found: [{ id: 'prod_9', title: 'Flade Elderflower', image: null, sku: 'FLA-0250', price: '€2.10' }] },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add products...' }))
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products to add' }), 'flade')
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search products to add' }), 'flade')
     await expect(args.onSearch).toHaveBeenLastCalledWith({ text: 'flade' })
     await expect(canvas.getByText('FLA-0250 · €2.10')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add Flade Elderflower' }))
