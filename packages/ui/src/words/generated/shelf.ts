@@ -126,7 +126,7 @@ export const shelfWords = /* @__PURE__ */ defineWords<ShelfWords>('shelf', {
   filled: [["pieces","number"]],
   takeBack: ["Take back ",["pieces"]," of ",["title"]],
   keys: ["Arrow keys move between the articles, F fills and goes on to the next gap, Z takes the last change back."],
-  legend: ["Bar: how full the place is. Mark: a lower price begins, yellow once reached."],
+  legend: ["Bar: the pieces of Fill. Mark: a lower price begins, yellow once reached."],
   'bar.label': ["Order of your shelf"],
   'bar.gaps': [["count","plural",{"one":["#"," gap"],"other":["#"," gaps"]}]],
   'bar.inCart': [["count","plural",{"one":["#"," item in the cart"],"other":["#"," items in the cart"]}]],

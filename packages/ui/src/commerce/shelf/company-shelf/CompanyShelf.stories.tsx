@@ -55,7 +55,7 @@ export const Default: Story = {
     await expect(canvas.getByText('24 articles · you order weekly, last on Fri 13 Nov')).toBeVisible()
     await expect(within(canvas.getByRole('list', { name: 'Your shelf' })).getAllByRole('listitem')).toHaveLength(24)
     await expect(
-      canvas.getAllByText('Bar: how full the place is. Mark: a lower price begins, yellow once reached.'),
+      canvas.getAllByText('Bar: the pieces of Fill. Mark: a lower price begins, yellow once reached.'),
     ).toHaveLength(1)
   },
 }
@@ -333,8 +333,9 @@ export const Unanswered: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    await expect(canvas.getByText(/^Bar: the pieces of Fill/)).toBeVisible()
   },
 }
 export const RightToLeft: Story = {

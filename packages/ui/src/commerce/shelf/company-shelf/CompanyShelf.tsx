@@ -179,9 +179,9 @@ interface SectionProps {
  */
 const barStyles = cva('z-10 print:hidden', { variants: { isSticky: { true: 'sticky bottom-0', false: 'relative' } } })
 
-/** Without the button, the line has only the keys, which narrow windows do not name. */
+/** Without the button and the legend, the line has only the keys, which narrow windows do not name. */
 const footStyles = cva('flex flex-wrap items-center gap-x-3 pt-3 text-xs text-ink-muted', {
-  variants: { hasMore: { true: '', false: 'max-lg:hidden' } },
+  variants: { hasOnlyKeys: { true: 'max-lg:hidden', false: '' } },
 })
 
 type LoadedShelfProps = Omit<CompanyShelfProps, 'shelf' | 'title'> & {
@@ -339,23 +339,37 @@ function LoadedShelf(props: LoadedShelfProps) {
         </div>
       </div>
       {view.unplaced.length > 0 && <UnplacedNote articles={view.unplaced} onAdd={() => setDialog('arrange')} />}
-      {shownAs === 'shelf' && (
-        <p className={footStyles({ hasMore: more > 0 })}>
-          {more > 0 && (
-            <Button variant="secondary" size="sm" onPress={() => setShowsAll(true)}>
-              {t('board.all', { count: view.places.length })}
-            </Button>
-          )}
-          {view.places.some(({ rail }) => rail !== null) && <RailLegend />}
-          <span aria-hidden className="max-lg:hidden">
-            {t('keys')}
-          </span>
-        </p>
-      )}
+      {shownAs === 'shelf' && <BoardFoot view={view} more={more} onShowAll={() => setShowsAll(true)} />}
       <StatusStrip arrivals={view.arrivals} due={view.due} />
       {dialog === 'share' && <LazyBoundary>{renderShare?.({ places: view.places, onClose })}</LazyBoundary>}
       {arrangeDialog}
     </ShelfSection>
+  )
+}
+
+interface BoardFootProps {
+  view: Pick<ShelfView, 'places'>
+  /** Number of places that the board does not show. */
+  more: number
+  onShowAll: () => void
+}
+
+/** The line below the board: a button for the places that it does not show, the legend of its bars, the keys. */
+function BoardFoot({ view: { places }, more, onShowAll }: BoardFootProps) {
+  const t = useWords(shelfWords)
+  const hasRail = places.some(({ rail }) => rail !== null)
+  return (
+    <p className={footStyles({ hasOnlyKeys: more <= 0 && !hasRail })}>
+      {more > 0 && (
+        <Button variant="secondary" size="sm" onPress={onShowAll}>
+          {t('board.all', { count: places.length })}
+        </Button>
+      )}
+      {hasRail && <RailLegend />}
+      <span aria-hidden className="max-lg:hidden">
+        {t('keys')}
+      </span>
+    </p>
   )
 }
 
