@@ -1,25 +1,22 @@
-import type { LegalVersionDetailView, LegalVersionView, OfficeState } from '@skafferi/domain/office/views'
+import type { LegalVersionView, OfficeState } from '@skafferi/domain/office/views'
 import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { useWords } from '../../words'
 import { officeLegalWords } from '../../words/generated/office-legal'
 import { Section } from '../page-header'
 import { VersionList } from '../version-list'
+import type { LegalVersionProps } from './LegalVersion'
 
 /** Loaded when the operator opens a version. */
 const LazyLegalVersion = lazyWithRetry(() =>
   import('./LegalVersion').then(({ LegalVersion }) => ({ default: LegalVersion })),
 )
 
-export interface LegalHistoryProps {
+export interface LegalHistoryProps extends Pick<LegalVersionProps, 'version' | 'onClose' | 'onUse'> {
   versions: OfficeState<readonly LegalVersionView[]>
   /** The opened version; `null` if none is open. */
   opened: string | null
-  version: OfficeState<LegalVersionDetailView>
   onOpen: (event: { version: string }) => void
-  onClose: () => void
-  /** The opened version becomes the draft. Omit it if the operator may not change texts. */
-  onUse?: () => void
 }
 
 /** The published versions of a text, and one of them with its changes in a sheet. */

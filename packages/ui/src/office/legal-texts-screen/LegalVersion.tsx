@@ -9,11 +9,13 @@ import { officeLegalWords } from '../../words/generated/office-legal'
 import { OfficeFailure } from '../page-header'
 import { useVersionFacts } from '../version-list'
 import { LegalChanges } from './LegalChanges'
-import type { LegalHistoryProps } from './LegalHistory'
 
-export interface LegalVersionProps extends Pick<LegalHistoryProps, 'onClose' | 'onUse'> {
+export interface LegalVersionProps {
   title: string
   version: OfficeState<LegalVersionDetailView>
+  onClose: () => void
+  /** The version becomes the draft. Omit it if the operator may not change texts. */
+  onUse?: () => void
 }
 
 /** A published version with its changes, in a sheet. */

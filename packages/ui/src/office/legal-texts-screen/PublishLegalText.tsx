@@ -22,14 +22,14 @@ interface PublishLegalTextProps {
 /** The name of a place that is not filled in, as the form names its field. */
 function useGapText(): (gap: LegalGap) => string {
   const t = useWords(officeLegalWords)
-  const own = useWords(officePublishLegalWords)
+  const tPublish = useWords(officePublishLegalWords)
   return ({ field, text }) => {
     const [, section, part] = field.split('.')
     const number = Number(section) + 1
-    if (text !== null) return own('gap', { number, text })
-    if (field === 'title' || field === 'notes') return own('missing', { where: t(field) })
-    if (section === undefined) return own('missing', { where: t('part.sections') })
-    return own('missing', { where: t(part === 'title' ? 'heading' : 'paragraphs', { number }) })
+    if (text !== null) return tPublish('gap', { number, text })
+    if (field === 'title' || field === 'notes') return tPublish('missing', { where: t(field) })
+    if (section === undefined) return tPublish('missing', { where: t('part.sections') })
+    return tPublish('missing', { where: t(part === 'title' ? 'heading' : 'paragraphs', { number }) })
   }
 }
 
@@ -38,24 +38,24 @@ export function PublishLegalText(props: PublishLegalTextProps) {
   const { legal, publishing, problem, profileHref, onFieldPress, onPublish, onClose } = props
   const { missing, unsaid } = legal
   const t = useWords(officeLegalWords)
-  const own = useWords(officePublishLegalWords)
+  const tPublish = useWords(officePublishLegalWords)
   const [fault] = Object.values(legal.faults)
   const gapText = useGapText()
   const list = new Intl.ListFormat(useLocale())
-  const profile = <Link href={profileHref}>{own('profile')}</Link>
+  const profile = <Link href={profileHref}>{tPublish('profile')}</Link>
   const canPublish = missing.length === 0 && fault === undefined && legal.changes.length > 0
   return (
     <Dialog
       open
-      title={own('title')}
+      title={tPublish('title')}
       busy={publishing}
       footer={
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="secondary" disabled={publishing} onPress={onClose}>
             {t('history.close')}
           </Button>
-          <Button disabled={!canPublish} busy={publishing} busyLabel={own('busy')} onPress={onPublish}>
-            {own('do')}
+          <Button disabled={!canPublish} busy={publishing} busyLabel={tPublish('busy')} onPress={onPublish}>
+            {tPublish('do')}
           </Button>
         </div>
       }
@@ -68,11 +68,11 @@ export function PublishLegalText(props: PublishLegalTextProps) {
           </p>
         )}
         {fault && <p className="text-critical">{t(`fault.${fault}`)}</p>}
-        {missing.length === 0 && <p>{own('text')}</p>}
+        {missing.length === 0 && <p>{tPublish('text')}</p>}
         {missing.length > 0 && (
           <>
             <p>
-              {own('incomplete')} {profile}.
+              {tPublish('incomplete')} {profile}.
             </p>
             <ul role="list" className="grid gap-1">
               {missing.map((gap, index) => (
@@ -91,7 +91,7 @@ export function PublishLegalText(props: PublishLegalTextProps) {
         )}
         {unsaid.length > 0 && (
           <p>
-            {own('unsaid', { facts: list.format(unsaid) })} {profile}.
+            {tPublish('unsaid', { facts: list.format(unsaid) })} {profile}.
           </p>
         )}
         <LegalChanges changes={legal.changes} />
