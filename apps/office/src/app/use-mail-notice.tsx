@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useReducer, type ReactNode } from 'react'
+import { useEffect, useReducer, type ReactNode } from 'react'
 import { useMailProblem } from '@skafferi/domain/office'
-import { lazyWithRetry } from '@skafferi/ui/components/feedback/lazy-boundary'
+import { LazyBoundary, lazyWithRetry } from '@skafferi/ui/components/feedback/lazy-boundary'
 import { type Page, pages } from '../pages'
 import { paths } from '../paths'
 
@@ -28,11 +28,11 @@ export function useMailNotice({ path }: Page): [ReactNode, boolean] {
   useEffect(() => {
     if (kind !== undefined) void Promise.resolve(kind && MailNotice.preload()).then(setIsKnown)
   }, [kind])
-  const isMailPage = mailPages.includes(path)
-  const notice = isMailPage && mail && (
-    <Suspense>
+  const isShownHere = mailPages.includes(path)
+  const notice = isShownHere && mail && (
+    <LazyBoundary>
       <MailNotice mail={mail} isMailPage={path === paths.mail} />
-    </Suspense>
+    </LazyBoundary>
   )
-  return [notice, isMailPage && !isKnown]
+  return [notice, isShownHere && !isKnown]
 }

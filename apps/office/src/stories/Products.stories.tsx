@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { isLow } from '@skafferi/domain/rules/catalogue/stock'
 import { adminHttp } from '@skafferi/fixtures/msw'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { emptyOfficeNetwork, fail, neverAnswer, OfficePage, officeNetwork, storyWorld } from './OfficePage'
@@ -32,7 +33,10 @@ export const FiltersLowStock: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /^Low stock/ }))
     const few = storyWorld.products.filter(({ variants }) =>
-      variants.some(({ inventory_quantity: left, low_stock: low }) => left <= (low ?? 0)),
+      variants.some(
+        ({ availability, inventory_quantity: left, low_stock: low }) =>
+          availability === 'tracked' && isLow(left, low ?? 0),
+      ),
     )
     await expect(await canvas.findByText(new RegExp(`of ${few.length}`))).toBeVisible()
   },

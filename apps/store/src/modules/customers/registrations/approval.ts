@@ -62,7 +62,10 @@ function countryOf(option: string | undefined, applied: string | undefined): Cou
   throw invalidFields({ countryCode: fault('not_allowed', { choices: countryCodeValues.join(', ') }) })
 }
 
-/** @throws StoreError 409 `application_incomplete`, naming what is missing */
+/**
+ * @param details null for what may be missing
+ * @throws StoreError 409 `application_incomplete`, naming what is missing
+ */
 function refuseMissing(details: Partial<Record<Option, string | null>>): void {
   const missing = optionNames.filter((name) => name in details && details[name] !== null && !details[name])
   if (missing.length === 0) return

@@ -40,9 +40,8 @@ function goToNextLine(field: HTMLElement | null): boolean {
 }
 
 /**
- * The editable quantity of a line. Enter sets it and moves to the next line; Escape puts the
- * old one back. Messages are displayed below the line,
- * where there is room.
+ * The editable quantity of a line. Enter sets it and moves to the next line; Escape puts the old one back. Messages are
+ * displayed below the line, where there is room.
  */
 export function LineQuantity({ line, quantity }: LineQuantityProps) {
   const t = useWords(cartWords)
