@@ -131,7 +131,7 @@ test('a double press on Fill or on Fill all fills once, and orders nothing', asy
   expect(await piecesOf(anna)).toEqual({})
 })
 
-test('Enter goes on to the next quantity, a refused one is not added, and the list stays after a reload', async ({
+test('Enter goes on to the next quantity, a wrong one stops Add, and the list stays after a reload', async ({
   page,
   store,
 }) => {
@@ -152,6 +152,11 @@ test('Enter goes on to the next quantity, a refused one is not added, and the li
     await page.keyboard.type(text)
     await page.keyboard.press('Enter')
   }
+  await page.getByRole('button', { name: 'Add 2 lines' }).click()
+  await expect(quantities.nth(1)).toBeFocused()
+  await expect(page.getByText(/^1 quantity is wrong: /)).toBeVisible()
+  expect(await piecesOf(anna)).toEqual({})
+  await quantities.nth(1).fill('')
   await page.getByRole('button', { name: 'Add 2 lines' }).click()
   await expect(page.getByText('2 lines filled')).toBeHidden()
   expect(await piecesOf(anna)).toEqual({ [places[0]!.variant_id]: 24, [places[2]!.variant_id]: 12 })
