@@ -9,7 +9,7 @@ import { build } from 'vite'
 import { brand } from '@skafferi/brand'
 import { drawings } from '@skafferi/brand/content/packs'
 import { demoDelivery } from '@skafferi/domain/rules/delivery/delivery-settings'
-import { settingsFrom, withSettings } from '@skafferi/domain/rules/settings/shop-settings'
+import { settingsFrom, withBrandTitle, withSettings } from '@skafferi/domain/rules/settings/shop-settings'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
@@ -17,7 +17,7 @@ const target = `${repository}demo-static/`
 
 /** The app's document, with the demo's script and settings. */
 function demoDocument(html: string): string {
-  const own = html.replace('/src/main.tsx', '/demo/main.tsx').replace('<!--head-->', `<title>${brand.name}</title>`)
+  const own = withBrandTitle(html.replace('/src/main.tsx', '/demo/main.tsx'), brand)
   return withSettings(own, { ...settingsFrom({}), brand, delivery: demoDelivery })
 }
 

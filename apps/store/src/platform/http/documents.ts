@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { parseAppearance, withAppearance } from '@skafferi/domain/rules/appearance/appearance'
+import { withBrandTitle } from '@skafferi/domain/rules/settings/shop-settings'
 import { trimEndChars } from '../trim-end-chars'
 import { once, readEachBuild, type BuiltApp, type ReadRenderSettings } from './built-app'
 
@@ -102,10 +103,12 @@ export function patternOf(path: string): RegExp {
 
 function readDocuments({
   list: { appDocument, pages },
-  settings: { isOpen },
+  settings: { isOpen, brand },
   readDocument,
 }: BuiltApp<PageList>): FindDocument {
-  const documentsOf = once(async (file: string) => documentsByAppearance(await readDocument(file, 'empty')))
+  const documentsOf = once(async (file: string) =>
+    documentsByAppearance(withBrandTitle(await readDocument(file, 'empty'), brand)),
+  )
   const compiled = pages.map((page) => ({ ...page, pattern: patternOf(page.path) }))
   const notice = compiled.find(({ whenClosed }) => whenClosed === 'notice')
   const staysOpen = compiled.filter(({ whenClosed }) => whenClosed === 'open')

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Brand } from '@skafferi/domain/rules/brand/brand'
-import { insertSettings } from '@skafferi/domain/rules/settings/shop-settings'
+import { insertSettings, withBrandTitle } from '@skafferi/domain/rules/settings/shop-settings'
 import { varyBy } from './compression'
 import { documentsByAppearance } from './documents'
 import { sendDocument } from './send-document'
@@ -33,9 +33,12 @@ const notBuilt = `<!doctype html>
 </html>
 `
 
-/** Inserts the settings that the office reads. */
+/** Inserts the settings that the office reads, and a title. */
 function withOfficeSettings(html: string, { isOpen, locale, timeZone, demoOperator }: OfficeOptions, brand: Brand) {
-  return insertSettings(html, 'office-settings', { isOpen, locale, timeZone, demoOperator, brand })
+  return withBrandTitle(
+    insertSettings(html, 'office-settings', { isOpen, locale, timeZone, demoOperator, brand }),
+    brand,
+  )
 }
 
 /** Returns the document of the last build in each appearance; undefined until the office is built. */

@@ -62,7 +62,10 @@ const email = (company: 'kiosk' | 'grocer') => world.customers[company].customer
 /** The part that is sent first. If rendering fails, it is the start of the plain document. */
 const head = '<html><head><script src="/page.js"></script>'
 const rendered = (company: 'kiosk' | 'grocer') => `${head}</head>${email(company)} wide`
-const plainDocument = `${head}</head><!--page-->`
+
+/** The shop's name: a page has no title of its own until scripts run. */
+const title = '<title>Skafferi</title>'
+const plainDocument = `${head}${title}</head><!--page-->`
 
 /** Returns how many of the calls have been answered. */
 async function countSettled(calls: readonly Promise<unknown>[]): Promise<number> {
@@ -198,7 +201,7 @@ describe('the fallback to rendering in the browser', () => {
 })
 
 describe('the plain document', () => {
-  const plain = '<html><head></head>the plain document'
+  const plain = `<html><head>${title}</head>the plain document`
 
   it('is sent if rendering is turned off, or the session lookup takes too long', async () => {
     const none = await openShortLimitShop(0)

@@ -4,6 +4,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { parseAppearance, withAppearance } from '@skafferi/domain/rules/appearance/appearance'
 import { isWideWindow } from '@skafferi/domain/rules/rendering/window-width'
+import { withBrandTitle } from '@skafferi/domain/rules/settings/shop-settings'
 import type { AccessRules } from './access'
 import { createSlots, type SlotLimits } from './arrivals'
 import type { CallerQueue } from './caller-queue'
@@ -120,6 +121,7 @@ export function renderPages(
     const end = document.indexOf('</head>')
     const sendRest = sendFirstPart(reply, request.headers['accept-encoding'], document.slice(0, end))
     const rest = document.slice(end)
+    const plainRest = withBrandTitle(rest, settings.brand)
     try {
       const { renderForCustomer } = await loadRenderer()
       const rendered = await renderForCustomer({
@@ -133,10 +135,10 @@ export function renderPages(
         signal,
       })
       internal.assertNoFailure()
-      sendRest(rendered?.html ?? rest)
+      sendRest(rendered?.html ?? plainRest)
     } catch (error) {
       request.log.warn({ err: error }, 'A page could not be rendered; the browser renders it.')
-      sendRest(rest)
+      sendRest(plainRest)
     }
     return true
   }

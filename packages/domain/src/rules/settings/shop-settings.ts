@@ -87,7 +87,7 @@ export const settingsName = 'shop-settings'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' }
 
-const toAttribute = (text: string) => text.replace(/[&"<]/g, (character) => entities[character]!)
+const escapeHtml = (text: string) => text.replace(/[&"<]/g, (character) => entities[character]!)
 
 /** The icon of a shop without a sign. */
 const neutralIcon = '/assets/icon.svg'
@@ -105,9 +105,16 @@ export function insertSettings<Settings extends { brand: Brand }>(
   const { logo, colour } = settings.brand
   const icon = logo?.mark?.src ?? neutralIcon
   const styles = colour === null ? '' : `<link rel="stylesheet" href="${brandStylesPath(colour)}" />`
-  const meta = `<meta name="${name}" content="${toAttribute(JSON.stringify(settings))}" />`
-  return html.replace(placeholder, () => `${meta}<link rel="icon" href="${toAttribute(icon)}" />${styles}`)
+  const meta = `<meta name="${name}" content="${escapeHtml(JSON.stringify(settings))}" />`
+  return html.replace(placeholder, () => `${meta}<link rel="icon" href="${escapeHtml(icon)}" />${styles}`)
 }
+
+/**
+ * Adds the shop's name as title to a document without content, or the part that begins with `</head>`: it is read out
+ * and shown on the tab until the page has its own (WCAG 2.4.2). React puts a page's title before it.
+ */
+export const withBrandTitle = (html: string, { name }: Brand): string =>
+  html.replace('</head>', () => `<title>${escapeHtml(name)}</title></head>`)
 
 /** Returns the settings in a document; undefined if it has none. @param name the name of the `meta` element */
 export function settingsIn(html: string, name: string): unknown {
