@@ -118,7 +118,7 @@ function PurchaseControls({
       <MoreRow title={product.title} href={href}>
         <span
           className={
-            '-ms-2 grid [--control-sm:1.625rem] [&>button]:px-2 [&>button]:py-0 ' +
+            '-ms-2 grid [--control-sm:1.625rem] forced-colors:ms-0 [&>button]:px-2 [&>button]:py-0 ' +
             '[&>button>span]:justify-items-start'
           }
         >
