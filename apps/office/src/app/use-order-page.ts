@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useCarriers, useOfficeOrder, useOperator, useReplacement } from '@skafferi/domain/office'
+import { useAnswerDraft, useCarriers, useOfficeOrder, useOperator, useReplacement } from '@skafferi/domain/office'
 import type { FullOrderView } from '@skafferi/domain/office/views'
 import type { FullOrderScreenProps, MissingDraft, OpenOverlay } from '@skafferi/ui/office/order-screen'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
@@ -58,6 +58,7 @@ const piecesOf = (text: string | null): Readonly<Record<string, number>> =>
 export function useOrderPage(id: string): Omit<FullOrderScreenProps, 'ordersHref'> {
   const { order, busy, refused, run, previewRefund, paymentFault, closingCredit, reset } = useOfficeOrder(id)
   const { may } = useOperator()
+  const [note, setNote] = useAnswerDraft(`note ${id}`)
   const [query] = useSearchParams()
   // A complaint leads to the credit of its order.
   const [open, setOpen] = useState<OpenOverlay | null>(
@@ -117,7 +118,11 @@ export function useOrderPage(id: string): Omit<FullOrderScreenProps, 'ordersHref
     onUndo: (undo) => void runAndClose({ do: 'undo', ...undo }),
     onCorrect: (parcel) => void runAndClose({ do: 'correct', ...parcel }),
     onMissing: (draft) => void runAndClose(commandOf(draft)),
-    onWriteNote: ({ text }) => void run({ do: 'writeNote', text }),
+    note,
+    onNoteText: ({ text }) => setNote(text),
+    async onWriteNote({ text }) {
+      if (await run({ do: 'writeNote', text })) setNote('')
+    },
     onDeleteNote: ({ note }) => void run({ do: 'deleteNote', note }),
     credit,
     onCreditClose: () => setCredit(null),

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { OfficePage, officeNetwork, storyWorld } from './OfficePage'
+import { expect, userEvent } from 'storybook/test'
+import { adminHttp } from '@skafferi/fixtures/msw'
+import { storyBase } from '@skafferi/fixtures/world'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
+import { fail, OfficePage, officeNetwork, storyWorld } from './OfficePage'
 
-const addressOf = (status: string) =>
-  `/office/orders/${storyWorld.orders.find(({ order }) => order.status === status)!.order.id}`
+const orderOf = (status: string) => storyWorld.orders.find(({ order }) => order.status === status)!.order
+
+const addressOf = (status: string) => `/office/orders/${orderOf(status).id}`
 
 /** One order over mocked calls, in the frame of the office. */
 const meta = {
@@ -46,5 +50,48 @@ export const NotFound: Story = {
   args: { address: '/office/orders/order_unknown' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The order could not be loaded')).toBeVisible()
+  },
+}
+
+/** Read for the counts of the frame, which the story does without. */
+const counted = [
+  '/admin/applications',
+  '/admin/mails',
+  '/admin/complaints',
+  '/admin/messages',
+  '/admin/reviews',
+] as const
+
+/** A note that is not sent stays while the operator reads another page. */
+export const StoresNote: Story = {
+  ...behaviour,
+  parameters: {
+    ...behaviour.parameters,
+    ...officeNetwork(
+      adminHttp.get('/admin/session', ({ response }) =>
+        response(200).json({
+          operator: {
+            id: 'op_02',
+            email: 'support@skafferi.example',
+            name: 'Tove Lund',
+            role: 'support',
+            disabled_at: null,
+            created_at: storyBase.toISOString(),
+            version: 1,
+          },
+          expires_at: new Date(storyBase.getTime() + 12 * 3_600_000).toISOString(),
+          may: ['see', 'service'],
+        }),
+      ),
+      ...counted.map((path) => adminHttp.get(path, ({ response }) => response.untyped(fail()))),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Note' }), 'Ring first.')
+    await userEvent.click(canvas.getAllByRole('link', { name: /^Orders/ })[0]!)
+    await userEvent.click(await canvas.findByRole('link', { name: new RegExp(`${orderOf('pending').display_id}`) }))
+    const field = await canvas.findByRole('textbox', { name: 'Note' })
+    await expect(field).toHaveValue('Ring first.')
+    await userEvent.clear(field)
   },
 }

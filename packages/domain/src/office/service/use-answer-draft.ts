@@ -3,7 +3,7 @@ import { useOffice } from '../office-context'
 import { useOperator } from '../use-operator'
 
 /**
- * The draft of an answer, stored in the tab until it is sent, so that it survives navigation and reloads.
+ * The draft of an answer or a note, stored in the tab until it is sent, so that it survives navigation and reloads.
  * @param form the text and its subject: "answer compl_1"
  */
 export function useAnswerDraft(form: string): [text: string, change: (text: string) => void] {

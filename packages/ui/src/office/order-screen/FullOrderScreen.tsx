@@ -140,7 +140,7 @@ function pageProblem({ problems, open }: FullOrderScreenProps, view: FullOrderVi
 /** The page of an order with its actions, sheets and dialogs. */
 export function FullOrderScreen(props: FullOrderScreenProps) {
   const { order, can, payRefused, busy, problems, onOpen, ordersHref } = props
-  const { onPack, onComplete, onWriteNote, onDeleteNote, onMark } = props
+  const { note, onPack, onComplete, onNoteText, onWriteNote, onDeleteNote, onMark } = props
   const t = useWords(officeOrderWords)
   const phrase = useOrderPhrases()
   const view = order.status === 'ready' ? order.view : null
@@ -192,6 +192,8 @@ export function FullOrderScreen(props: FullOrderScreenProps) {
           phrased && (
             <NoteList
               notes={phrased.notes}
+              text={note}
+              onText={onNoteText}
               busy={busy === 'writeNote' || busy === 'deleteNote'}
               problem={problems.writeNote ?? problems.deleteNote}
               onWrite={can.note ? onWriteNote : undefined}

@@ -27,7 +27,7 @@ const meta = {
   component: NoteList,
   decorators: [narrow],
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { notes, busy: false, problem: null, onWrite: fn(), onDelete: fn() },
+  args: { notes, text: '', busy: false, problem: null, onText: fn(), onWrite: fn(), onDelete: fn() },
 } satisfies Meta<typeof NoteList>
 
 export default meta
@@ -54,12 +54,15 @@ export const Writes: Story = {
   ...behaviour,
   render: function Render(args: NoteListProps) {
     const [written, setWritten] = useState(args.notes)
-    const write = ({ text }: { text: string }) =>
+    const [typed, setTyped] = useState(args.text)
+    function write({ text }: { text: string }) {
       setWritten([
         { id: String(written.length + 1), text, time: 'now', person: 'Tove Lund', isYours: true },
         ...written,
       ])
-    return <NoteList {...args} notes={written} onWrite={write} />
+      setTyped('')
+    }
+    return <NoteList {...args} notes={written} text={typed} onText={({ text }) => setTyped(text)} onWrite={write} />
   },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Note' })
@@ -73,13 +76,11 @@ export const Writes: Story = {
 /** The text stays if it could not be stored. */
 export const Failed: Story = {
   ...behaviour,
-  args: { problem: 'You are offline. Try again.' },
+  args: { text: 'Ring first.', problem: 'You are offline. Try again.' },
   play: async ({ args, canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Note' })
-    await userEvent.type(field, 'Ring first.')
     await userEvent.click(canvas.getByRole('button', { name: 'Add note' }))
     await expect(args.onWrite).toHaveBeenCalledWith({ text: 'Ring first.' })
-    await expect(field).toHaveValue('Ring first.')
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Ring first.')
     await expect(canvas.getByRole('alert')).toHaveTextContent('offline')
   },
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { Avatar } from '../../components/content/avatar'
 import { Button } from '../../components/actions/button'
 import { TextArea } from '../../components/forms/text-area'
@@ -13,34 +13,29 @@ const MAX_NOTE_LENGTH = 2000
 export interface NoteListProps {
   /** Newest first. */
   notes: readonly OfficeNoteView[]
+  /** The typed text. The caller empties it once the note is stored. */
+  text: string
   /** True while a note is being written or deleted. */
   busy: boolean
   /** Text of the failure; `null` otherwise. */
   problem: string | null
+  /** The user types. */
+  onText: (event: { text: string }) => void
   /** The user writes a note; omit it without the permission. */
   onWrite?: (event: { text: string }) => void
   /** The user deletes their own note. */
   onDelete?: (event: { note: string }) => void
 }
 
-/** Notes among colleagues on an order, and the field for another one. The text stays until the note is stored. */
-export function NoteList({ notes, busy, problem, onWrite, onDelete }: NoteListProps) {
+/** Notes among colleagues on an order, and the field for another one. */
+export function NoteList({ notes, text, busy, problem, onText, onWrite, onDelete }: NoteListProps) {
   const t = useWords(officeOrderWords)
-  const [draft, setDraft] = useState('')
-  /** The note that was the newest when another one was sent; undefined if none was sent. */
-  const [sentAfter, setSentAfter] = useState<string | null | undefined>(undefined)
-  const newest = notes[0]?.id ?? null
-  if (sentAfter !== undefined && newest !== sentAfter && notes[0]?.isYours) {
-    setSentAfter(undefined)
-    setDraft('')
-  }
-  const isValid = draft.trim() !== '' && draft.length <= MAX_NOTE_LENGTH
+  const isValid = text.trim() !== '' && text.length <= MAX_NOTE_LENGTH
 
   function write(event: FormEvent) {
     event.preventDefault()
     if (busy || !isValid) return
-    setSentAfter(newest)
-    onWrite?.({ text: draft })
+    onWrite?.({ text })
   }
 
   return (
@@ -48,14 +43,14 @@ export function NoteList({ notes, busy, problem, onWrite, onDelete }: NoteListPr
       <p className="text-ink-muted">{notes.length === 0 ? t('notes.none') : t('notes.about')}</p>
       {notes.length > 0 && (
         <ul role="list" aria-label={t('notes')} className="grid gap-3">
-          {notes.map(({ id, text, time, person, isYours }) => (
+          {notes.map(({ id, text: note, time, person, isYours }) => (
             <li key={id} className="flex items-start gap-2.5">
               <Avatar name={person ?? ''} size="sm" />
               <span className="grid min-w-0 flex-1">
                 <span>
                   <b>{person}</b> <span className="num text-ink-muted">{time}</span>
                 </span>
-                <span className="wrap-anywhere whitespace-pre-line">{text}</span>
+                <span className="wrap-anywhere whitespace-pre-line">{note}</span>
                 {isYours && onDelete && (
                   <span className="-ms-2 print:hidden">
                     <Button variant="quiet" size="sm" disabled={busy} onPress={() => onDelete({ note: id })}>
@@ -80,8 +75,9 @@ export function NoteList({ notes, busy, problem, onWrite, onDelete }: NoteListPr
             name="note"
             length="short"
             maxLength={MAX_NOTE_LENGTH}
-            value={draft}
-            onChange={({ value }) => setDraft(value)}
+            value={text}
+            readOnly={busy}
+            onChange={({ value }) => onText({ text: value })}
           />
           <span>
             <Button

@@ -66,6 +66,8 @@ export interface FullOrderScreenProps extends Pick<OrderScreenProps, 'ordersHref
   busy: OrderAction | null
   /** Texts of failures by action; `null` otherwise. */
   problems: Readonly<Record<OrderAction, string | null>>
+  /** The text of a note that is not stored yet. */
+  note: string
   /** The refused field of a shipment. */
   shipField: 'carrier' | 'tracking' | null
   /** The carriers that are suggested, the probable one first. */
@@ -109,6 +111,8 @@ export interface FullOrderScreenProps extends Pick<OrderScreenProps, 'ordersHref
   onCorrect: (event: ParcelCorrection) => void
   /** The user decides about missing pieces. */
   onMissing: (event: MissingDraft) => void
+  /** The user types a note. */
+  onNoteText: (event: { text: string }) => void
   /** The user writes a note. */
   onWriteNote: (event: { text: string }) => void
   /** The user deletes their own note, by its id. */
