@@ -5,13 +5,15 @@ import type { ListedCellEntry } from './products.view'
 /** A typed price or stock that is not saved yet. */
 interface TypedCell extends Pick<ListedCellEntry, 'id' | 'value' | 'seen'> {
   cell: 'price' | 'stock'
+  /** True if the question about the value was answered. */
+  confirmed: boolean
 }
 
 type CellName = Pick<ListedCellEntry, 'id' | 'cell'>
 
 const form = 'product cells'
 const isTypedCells = listOf(
-  shape<TypedCell>({ id: isText, cell: oneOf('price', 'stock'), value: isText, seen: isText }),
+  shape<TypedCell>({ id: isText, cell: oneOf('price', 'stock'), value: isText, seen: isText, confirmed: true }),
 )
 
 /** The typed cells of the product list that are not saved yet. The tab stores them, so that they survive a reload. */
@@ -32,10 +34,10 @@ export function typedCellsOf({ drafts }: Pick<Office, 'drafts'>, operator: strin
   return {
     read,
     /** Stores the text of a cell, unless it is the displayed one again. A state is chosen, not typed. */
-    store({ id, cell, value, seen }: ListedCellEntry): void {
+    store({ id, cell, value, seen, confirmed = false }: ListedCellEntry): void {
       if (cell === 'state') return
       forget({ id, cell })
-      if (value.trim() !== seen) write([...read(), { id, cell, value, seen }])
+      if (value.trim() !== seen) write([...read(), { id, cell, value, seen, confirmed }])
     },
     forget,
   }

@@ -240,3 +240,52 @@ it('keeps a price that is refused after the user has left the page, and one that
   await next.leave()
   expect((await open()).page.current().cells).toMatchObject([{ value: '2.3', refusal: { code: 'unsaved' } }])
 })
+
+it('does not ask again about a price whose answer could not be sent, also after a reload', async () => {
+  const { sent, network, page: before } = await open(jump())
+  await before.does(({ save }) => save(price('30')))
+  await before.until(({ cells }) => cells[0]?.refusal?.code === 'price_jump')
+  network.isFree = Promise.reject(new TypeError('offline'))
+  await before.does(({ save }) => save({ ...price('30'), confirmed: true }))
+  await before.until(({ cells }) => cells[0]?.refusal?.code === 'network')
+  await before.leave()
+
+  const { page, sent: later } = await open()
+  expect(page.current().cells).toMatchObject([{ value: '30', refusal: { code: 'unsaved' } }])
+  await page.does(({ save }) => save({ ...price('30'), confirmed: true }))
+  await page.until(({ cells }) => cells[0]?.state === 'saved')
+  expect([...sent, ...later].map(({ body }) => body)).toEqual([
+    priced(30),
+    { ...priced(30), confirm_price_jumps: true },
+  ])
+})
+
+it('saves an answered price once there is a connection, without asking again', async () => {
+  const { sent, network, page } = await open(jump())
+  await page.does(({ save }) => save(price('30')))
+  await page.until(({ cells }) => cells[0]?.refusal?.code === 'price_jump')
+  network.isFree = Promise.reject(new TypeError('offline'))
+  await page.does(({ save }) => save({ ...price('30'), confirmed: true }))
+  await page.until(({ cells }) => cells[0]?.refusal?.code === 'network')
+  network.isFree = Promise.resolve()
+  onlineManager.setOnline(false)
+  await page.does(() => onlineManager.setOnline(true))
+  await page.until(({ cells }) => cells[0]?.state === 'saved')
+  expect(sent.at(-1)?.body).toEqual({ ...priced(30), confirm_price_jumps: true })
+})
+
+it('asks again about an answered price if another one is displayed since', async () => {
+  const { network, page: before } = await open(jump())
+  await before.does(({ save }) => save(price('30')))
+  await before.until(({ cells }) => cells[0]?.refusal?.code === 'price_jump')
+  network.isFree = Promise.reject(new TypeError('offline'))
+  await before.does(({ save }) => save({ ...price('30'), confirmed: true }))
+  await before.until(({ cells }) => cells[0]?.refusal?.code === 'network')
+  await before.leave()
+
+  const { page, sent } = await open(jump())
+  await page.does(({ save }) => save({ ...price('30'), seen: '2.10', confirmed: true }))
+  await page.until(({ cells }) => cells[0]?.refusal?.code === 'price_jump')
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.body).not.toHaveProperty('confirm_price_jumps')
+})

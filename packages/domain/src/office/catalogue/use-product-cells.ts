@@ -15,14 +15,10 @@ const savedStateMs = 2_000
 
 const idOf = ({ id, cell }: Pick<ListedCellEntry, 'id' | 'cell'>) => `${cell} ${id}`
 
-/** A change with the answers to earlier refusals. */
-interface SentCell extends ListedCellEntry {
-  /** True if the user has confirmed an unusually large change. */
-  isConfirmed: boolean
-}
-
 /** An entry, and why it is not sent. `unsaved`: it was typed before a reload, or before the page was left. */
 interface Entry extends ListedCellEntry {
+  /** True if the question about the value was answered. */
+  confirmed: boolean
   fault: CellFault | 'unsaved' | null
 }
 
@@ -42,7 +38,7 @@ export function useProductCells() {
   const action = useAction(
     'office',
     // Not aborted with the page, so that a typed price is also saved if the user leaves the page.
-    async ({ id, cell, value, seen, isConfirmed }: SentCell) => {
+    async ({ id, cell, value, seen, confirmed = false }: ListedCellEntry) => {
       const before = await readProduct(office, id)
       const { product } = before
       const sku = product.variants[0]?.sku ?? ''
@@ -54,8 +50,8 @@ export function useProductCells() {
           const variants = product.variants.map((variant) => ({ ...variant, inventory_quantity }))
           await showInLists(cache, { ...product, variants })
         } else if (typeof body !== 'string') {
-          const confirmed = { ...body, ...(cell === 'price' && isConfirmed && { confirm_price_jumps: true }) }
-          await showInLists(cache, (await changeProduct(office, before, confirmed)).product)
+          const change = { ...body, ...(cell === 'price' && confirmed && { confirm_price_jumps: true }) }
+          await showInLists(cache, (await changeProduct(office, before, change)).product)
         }
         // Text that was typed during the save is kept.
         typed.forget({ id, cell }, value)
@@ -67,17 +63,18 @@ export function useProductCells() {
     { idOf, resetAfter: savedStateMs, scope: 'product cells', refetchOnUnknown: [officeProductsKey] },
   )
 
-  /** True if a cell is saved in answer to the question about this very value. */
+  /** True if a cell is saved in answer to the question about this very value, or after an answer that was not stored. */
   function isAnswer({ confirmed = false, ...entry }: ListedCellEntry): boolean {
     const asked = entries.find((other) => idOf(other) === idOf(entry))
-    const question = asked?.fault ?? action.of(idOf(entry)).problem?.code
-    return confirmed && asked?.value === entry.value && (question === 'price_jump' || question === 'stock_drop')
+    if (!confirmed || asked?.value !== entry.value) return false
+    const question = asked.fault ?? action.of(idOf(entry)).problem?.code
+    return question === 'price_jump' || question === 'stock_drop' || (asked.confirmed && asked.seen === entry.seen)
   }
 
   // What was typed without a connection is saved once there is one.
   useWhenOnline(() => {
     const unsent = entries.filter((entry) => action.of(idOf(entry)).problem?.code === 'network')
-    for (const { fault: _, ...entry } of unsent) void action.run({ ...entry, isConfirmed: false })
+    for (const { fault: _, ...entry } of unsent) void action.run(entry)
   })
 
   const without = (cell: Pick<ListedCellEntry, 'id' | 'cell'>) => entries.filter((entry) => idOf(entry) !== idOf(cell))
@@ -98,12 +95,12 @@ export function useProductCells() {
     /** Stores what is typed into a cell. */
     type: typed.store,
     /** Saves a cell. After a question about the same value, `confirmed` saves it all the same, once. */
-    save(entry: ListedCellEntry) {
-      const isConfirmed = isAnswer(entry)
+    save(input: ListedCellEntry) {
+      const entry = { ...input, confirmed: isAnswer(input) }
       typed.store(entry)
-      const fault = faultOf({ ...entry, confirmed: isConfirmed })
+      const fault = faultOf(entry)
       setEntries([...without(entry), { ...entry, fault }])
-      if (fault === null) void action.run({ ...entry, isConfirmed })
+      if (fault === null) void action.run(entry)
     },
     /** Shows the displayed value of a cell again. */
     revert(cell: Pick<ListedCellEntry, 'id' | 'cell'>) {
