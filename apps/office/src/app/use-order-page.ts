@@ -123,7 +123,7 @@ export function useOrderPage(id: string): Omit<FullOrderScreenProps, 'ordersHref
     async onWriteNote({ text }) {
       if (await run({ do: 'writeNote', text })) setNote('')
     },
-    onDeleteNote: ({ note }) => void run({ do: 'deleteNote', note }),
+    onDeleteNote: (deleted) => void run({ do: 'deleteNote', ...deleted }),
     credit,
     onCreditClose: () => setCredit(null),
     async onRefund(draft) {
