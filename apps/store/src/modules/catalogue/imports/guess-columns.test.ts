@@ -450,3 +450,14 @@ it('takes a brand before a manufacturer, and free pieces before all', () => {
     'Ilość dostępna': 'stock',
   })
 })
+
+it('takes a description for the name if there is no other and its cells are short, and keeps texts', () => {
+  const columns = ['Artikelnummer', 'Beschreibung', 'Preis']
+  const text = 'Weiche Lakritze aus Süßholz, von Hand geschnitten und in Salmiak gewendet.'
+  expect(targetsOf(columns, ['L-1', 'Lakritz weich 250 g', '2,40'])).toMatchObject({ Beschreibung: 'product' })
+  expect(targetsOf(columns, ['L-1', text, '2,40'])).toMatchObject({ Beschreibung: 'description' })
+  expect(targetsOf([...columns, 'Description'], ['L-1', text, '2,40', 'Lakritz'])).toMatchObject({
+    Beschreibung: 'description',
+    Description: 'product',
+  })
+})

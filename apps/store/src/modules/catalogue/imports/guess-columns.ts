@@ -142,6 +142,13 @@ const articleHeading = /^(?:artikel|article|item|artikkel)$/
 const numberHeading = /^(?:(?:no|nr)\.|nro|number|nummer|numer|numero)$/
 const descriptionHeading = /^(?:description|beskrivelse|beskrivning|beschreibung|kuvaus|selite|popis|opis|kirjeldus)$/
 
+/** More characters than the names of most articles have. */
+const longNameLength = 60
+
+/** True if the filled cells of a column are texts about articles rather than their names. */
+const areTexts = (cells: readonly string[]) =>
+  cells.filter((text) => text.length > longNameLength).length > cells.length / 2
+
 /** Suggests a column mapping; most targets are used once, for the best match. */
 export function guessColumns(kind: ImportKind, table: Table): Matching {
   const sample = sampleOf(table)
@@ -244,7 +251,9 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
   each((_, index) => suggest(index, words[index] === 'tax name' ? 'tax_class' : undefined, 'similar'))
   // Business Central: the number is the SKU and the description the name if nothing else is.
   each((heading, index) => suggest(index, numberHeading.test(heading) ? 'sku' : undefined, 'similar'))
-  const description = columns.find((_, index) => descriptionHeading.test(words[index] ?? ''))
+  const description = columns.find(
+    (_, index) => descriptionHeading.test(words[index] ?? '') && !areTexts(cellsOf(index)),
+  )
   if (kind === 'catalog' && description && !columns.some(({ target }) => target === 'product')) {
     Object.assign(description, { target: 'product', why: 'similar' })
     usedKeys.delete('description')
