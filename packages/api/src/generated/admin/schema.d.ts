@@ -7930,7 +7930,8 @@ export interface components {
          *     `price_includes_vat` says it of the prices of its row, `carton_price` is the price from a full carton,
          *     `from` is the quantity from which the price of its row applies if articles have several rows, `parent` names the
          *     SKU, id or handle of the row that is the product, and `not_for_sale` is the opposite of `published`. Several columns may have the same target if it is
-         *     `category`, `images`, `tags`, `option1_value`, `tax_class`, `published`, `not_for_sale`, or `stock`, which is summed. Stock: `sku`, `stock`.
+         *     `category`, `images`, `tags`, `option1_value`, `tax_class`, `published`, `not_for_sale`, `stock`, which is summed,
+         *     or `description`, of which each becomes a paragraph with its heading. Stock: `sku`, `stock`.
          *     Prices: `sku`, `amount`, `currency` (by default the shop's), `from` (by default 1), `valid_from` (by default
          *     immediately).
          * @enum {string}

@@ -32,12 +32,18 @@ describe('matchFault', () => {
     })
   })
 
-  it.each(['category', 'images', 'tags', 'option1_value', 'tax_class', 'published', 'not_for_sale'] as const)(
-    'accepts several columns of %s',
-    (target) => {
-      expect(matchFault('catalog', [to('sku'), to(target), to(target), to(target)])).toBeNull()
-    },
-  )
+  it.each([
+    'category',
+    'description',
+    'images',
+    'tags',
+    'option1_value',
+    'tax_class',
+    'published',
+    'not_for_sale',
+  ] as const)('accepts several columns of %s', (target) => {
+    expect(matchFault('catalog', [to('sku'), to(target), to(target), to(target)])).toBeNull()
+  })
 
   it('requires a quantity for each price tier', () => {
     expect(matchFault('catalog', [to('sku'), to('price_from')])).toEqual({ fault: 'quantity', column: 1 })

@@ -209,6 +209,7 @@ function mappedColumns(
     if (target === null || (kind === 'catalog' && (target === 'currency' || target === 'from'))) return
     for (const { heading, convert } of mappedParts(target, headingOf(columnTarget, name), {
       name,
+      isJoined: columns.some((other, at) => at !== index && other.target === target),
       cells: () => table.rows.map(({ cells }) => cells[index] ?? ''),
       today,
     })) {

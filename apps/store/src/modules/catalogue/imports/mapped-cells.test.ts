@@ -40,6 +40,29 @@ describe('columns with the same target', () => {
   })
 })
 
+describe('several columns of the description', () => {
+  const columns = ['SKU', 'Name', 'Beschreibung', 'Zutaten', 'Allergene']
+  const described = (cells: string[]) =>
+    matchTable('catalog', tableOf(columns, ['A-1', 'Lakritz', ...cells]), [
+      { target: 'sku', from: null },
+      { target: 'product', from: null },
+      ...cells.map(() => ({ target: 'description' as const, from: null })),
+    ]).rows[0]?.cells[2]
+
+  it('are paragraphs with their headings, except that of the description itself', () => {
+    expect(described(['<p>Weich.</p>', 'Zucker, Salz', 'Gluten'])).toBe(
+      'Weich.\n\nZutaten: Zucker, Salz\n\nAllergene: Gluten',
+    )
+  })
+
+  it('leave out what is empty, and clear the description only if nothing else is given', () => {
+    expect(described(['', 'Zucker', ''])).toBe('Zutaten: Zucker')
+    expect(described(['-', 'Zucker', '<p></p>'])).toBe('Zutaten: Zucker')
+    expect(described(['-', '-', ''])).toBe('-')
+    expect(described(['', '', ''])).toBe('')
+  })
+})
+
 describe('cells', () => {
   it.each([
     ['tags', 'coffee,organic;new', { tags: 'coffee;organic;new' }],
@@ -107,15 +130,19 @@ it.each([
   'Consumable',
 ])('%s in a column of availability is always available', (text) => {
   for (const heading of ['Availability', 'Track inventory'])
-    expect(mappedParts('availability', 'availability', { name: heading, cells: () => [] })[0]?.convert(text)).toBe(
-      'always',
-    )
+    expect(
+      mappedParts('availability', 'availability', { name: heading, isJoined: false, cells: () => [] })[0]?.convert(
+        text,
+      ),
+    ).toBe('always')
 })
 
 describe('slashes in categories', () => {
   const read = (...cells: string[]) =>
     cells.map((cell) =>
-      mappedParts('category', 'category', { name: 'Varegruppe', cells: () => cells })[0]?.convert(cell),
+      mappedParts('category', 'category', { name: 'Varegruppe', isJoined: false, cells: () => cells })[0]?.convert(
+        cell,
+      ),
     )
 
   it('are levels if the file shows a tree', () => {

@@ -10,6 +10,8 @@ import { clearMark } from './csv'
 import { splitAddresses, tagList } from './external-rows'
 import { textOfHtml } from './html-text'
 import { splitPriceUnit } from './price-units'
+import { targetLike } from './similar-headings'
+import { plainHeading } from './source-ids'
 import { isStockWord } from './stock-words'
 import type { Table } from './table-file'
 
@@ -151,9 +153,23 @@ function categoryReader({ name, cells }: GivenColumn): ConvertCell {
   return separator ? (text) => printCategoryPath(partsOf(plainCategory(text), separator)) : treeReader(cells())
 }
 
+/**
+ * Creates the reader of a description. A text of one of several columns begins with its heading, unless that says only
+ * that it is the description: "Zutaten: Zucker, Salz".
+ */
+function descriptionReader({ name, isJoined }: GivenColumn): ConvertCell {
+  if (!isJoined || targetLike(['description'], plainHeading(name))) return textOfHtml
+  return (text) => {
+    const plain = textOfHtml(text)
+    return plain === '' ? '' : `${name.trim()}: ${plain}`
+  }
+}
+
 /** A column of a file. */
 interface GivenColumn {
   name: string
+  /** True if other columns have the same target. */
+  isJoined: boolean
   /** Its cells; only read where they say how one of them is read. */
   cells: () => readonly string[]
   /** A calendar date, on which last days of sale are compared. */
@@ -172,13 +188,14 @@ export interface MappedPart {
  * @param heading that of the shop's own format
  * @param column with its own heading
  */
-export function mappedParts(target: ImportTarget, heading: string, { name, cells, today }: GivenColumn): MappedPart[] {
+export function mappedParts(target: ImportTarget, heading: string, column: GivenColumn): MappedPart[] {
+  const { name, today } = column
   const one = (convert: ConvertCell) => [{ heading, convert }]
   if (target === 'parent' || target === 'weight_unit' || target === 'price_includes_vat') return []
   if (target === 'not_for_sale')
     return [{ heading: 'published', convert: (text) => (readBlocked(text, today) ? 'no' : '') }]
   if (target === 'handle') return one(createHandleReader())
-  if (target === 'description') return one(textOfHtml)
+  if (target === 'description') return one(descriptionReader(column))
   if (target === 'availability') return one(availabilityReader(name))
   if (target === 'tax_class') return one(taxReader(name))
   if (target === 'price' || target === 'price_from' || target === 'amount') return one(plainPrice)
@@ -195,7 +212,7 @@ export function mappedParts(target: ImportTarget, heading: string, { name, cells
       { heading: 'tags', convert: (text) => tagList(others(text)) },
     ]
   }
-  if (target === 'category') return one(categoryReader({ name, cells }))
+  if (target === 'category') return one(categoryReader(column))
   return one((text) => text)
 }
 
@@ -219,6 +236,7 @@ export function joinCells(heading: string, texts: readonly string[]): string {
   if (heading === 'stock') return sumOfStock(filled)
   if (heading === 'images') return readList(filled.join(';')).join(';')
   if (heading === 'tags') return tagList(filled.flatMap(readList))
+  if (heading === 'description') return filled.filter((text) => text !== clearMark).join('\n\n') || clearMark
   if (heading === 'published') return filled.find((text) => readYesNo(text) === false) ?? filled.at(-1) ?? ''
   return filled.at(-1) ?? ''
 }
