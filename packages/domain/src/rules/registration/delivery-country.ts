@@ -1,7 +1,7 @@
 import type { CountryCode } from '../tax/tax-rates'
 
 /** The languages of the delivery countries, in which companies may write their country. */
-export const countryLanguages = ['en', 'sv', 'nb', 'da', 'fi', 'de']
+const countryLanguages = ['en', 'sv', 'nb', 'da', 'fi', 'de']
 
 /** Further names and abbreviations. */
 const furtherNames: Readonly<Record<CountryCode, readonly string[]>> = {
