@@ -34,7 +34,7 @@ async function newLegalDraft(shop: TestShop): ReturnType<typeof readLegalDraft> 
 }
 
 /** The FAQ shows nothing of the catalogue. */
-const noCatalogue = async () => ({ figures: { products: 0, brands: 0 }, articles: [], listed: [], pictures: [] })
+const noCatalogue = async () => ({ figures: { articles: 0, brands: 0 }, articles: [], listed: [], pictures: [] })
 
 const contentOperator = ({ context }: TestShop) => createContentOperator(context, noCatalogue)
 

@@ -4602,13 +4602,13 @@ export interface components {
         Block: components["schemas"]["HeroBlock"] | components["schemas"]["BannerBlock"] | components["schemas"]["ValuesBlock"] | components["schemas"]["FactsBlock"] | components["schemas"]["ShelfBlock"] | components["schemas"]["SamplesBlock"] | components["schemas"]["ServicesBlock"] | components["schemas"]["TermsBlock"] | components["schemas"]["StepsBlock"] | components["schemas"]["TextBlock"] | components["schemas"]["TilesBlock"] | components["schemas"]["CategoriesBlock"] | components["schemas"]["PromisesBlock"] | components["schemas"]["QuestionsBlock"] | components["schemas"]["ListBlock"];
         /**
          * @example {
-         *       "products": 631,
+         *       "articles": 631,
          *       "brands": 44
          *     }
          */
         CatalogueFigures: {
-            /** @description Products on sale. */
-            products: number;
+            /** @description Variants of products on sale. */
+            articles: number;
             /** @description Brands of products on sale. */
             brands: number;
         };

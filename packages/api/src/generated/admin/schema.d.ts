@@ -7798,13 +7798,13 @@ export interface components {
         };
         /**
          * @example {
-         *       "products": 631,
+         *       "articles": 631,
          *       "brands": 44
          *     }
          */
         CatalogueFigures: {
-            /** @description Products on sale. */
-            products: number;
+            /** @description Variants of products on sale. */
+            articles: number;
             /** @description Brands of products on sale. */
             brands: number;
         };

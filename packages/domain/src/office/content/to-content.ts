@@ -134,7 +134,7 @@ const withFigures = (
   { locale }: Office,
 ): PlaceholderValues => ({
   ...values,
-  articles: toFigure(figures.products, locale),
+  articles: toFigure(figures.articles, locale),
   brands: toFigure(figures.brands, locale),
 })
 

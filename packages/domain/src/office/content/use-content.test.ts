@@ -53,7 +53,7 @@ function createStore(first: StoredBlock[]) {
           changed_at: draft && '2026-11-28T08:00:00Z',
           changed_by: draft && 'Johan Berg',
           current: { version, published_at: '2026-11-27T08:00:00Z', published_by: 'Maja Holm' },
-          catalogue: { figures: { products: 631, brands: 44 }, articles: [], listed: [], pictures: [] },
+          catalogue: { figures: { articles: 631, brands: 44 }, articles: [], listed: [], pictures: [] },
         },
       },
       { headers: { etag: `"${revision}"` } },

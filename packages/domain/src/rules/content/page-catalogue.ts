@@ -34,7 +34,7 @@ export interface PublicArticle {
 
 /** What the blocks of a page show of the catalogue, in the contract's shape. */
 export interface PageCatalogue {
-  figures: { products: number; brands: number }
+  figures: { articles: number; brands: number }
   articles: PublicArticle[]
   /** Ids of the articles listed beside the samples, in their order. */
   listed: string[]

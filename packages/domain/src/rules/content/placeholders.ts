@@ -26,7 +26,7 @@ export interface PlaceholderValues extends Record<(typeof placeholderNames)[numb
   order_minimum: string | null
   /** The payment terms of new customers in days, formatted; null without terms. */
   payment_days: string | null
-  /** The number of products on sale, formatted; null if there are none. */
+  /** The number of variants on sale, formatted; null if there are none. */
   articles: string | null
   /** The number of their brands, formatted; null if they have none. */
   brands: string | null

@@ -41,7 +41,7 @@ export function toPageContentView(result: PageContentResult | undefined, setting
     free_from: freeFrom,
     order_minimum: orderMinimum,
     payment_days: figure(paymentDays),
-    articles: figure(catalogue?.figures.products),
+    articles: figure(catalogue?.figures.articles),
     brands: figure(catalogue?.figures.brands),
   }
   return {

@@ -33,7 +33,7 @@ const draft = {
   changed_at: null,
   changed_by: null,
   current: null,
-  catalogue: { figures: { products: 0, brands: 0 }, articles: [], listed: [], pictures: [] },
+  catalogue: { figures: { articles: 0, brands: 0 }, articles: [], listed: [], pictures: [] },
 }
 
 /** The preview of a block whose missing fields are empty. */

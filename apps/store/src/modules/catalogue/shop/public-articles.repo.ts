@@ -1,9 +1,9 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database'
 import { packColumns } from '../../../platform/db/pack-columns'
-import { products, variants } from '../../../platform/db/schema'
+import { listedProducts, products, variants } from '../../../platform/db/schema'
 import { priceColumns, type PriceContext } from '../../pricing'
-import { isPublished } from './catalog-filter.repo'
+import { isPublished, isReleased } from './catalog-filter.repo'
 
 /** The articles to find: those with a SKU, and the first article of each product. */
 export interface ArticleFilter {
@@ -32,6 +32,16 @@ export function findPublicArticles(db: Database, { skus, productIds }: ArticleFi
     )
     .orderBy(sql`${variants.id} collate "C"`)
 }
+
+/** Counts the articles on sale. */
+export const countPublicArticles = (db: Database, now: Date) =>
+  db.$count(
+    variants,
+    inArray(
+      variants.productId,
+      db.select({ id: listedProducts.productId }).from(listedProducts).where(isReleased(now)),
+    ),
+  )
 
 /** Returns the product on sale that each picture shows; of several the one with the first id. */
 export function findPictured(db: Database, pictures: readonly string[], now: Date) {

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context'
 import { priceContextOf } from '../../pricing'
 import type { CatalogueFacts, ReadCatalogueFacts } from './catalog-facts'
 import { findProducts } from './catalog-search.repo'
-import { findPictured, findPublicArticles } from './public-articles.repo'
+import { countPublicArticles, findPictured, findPublicArticles } from './public-articles.repo'
 
 /** Reads what blocks show of the catalogue. */
 export type ReadPublicCatalogue = (needs: CatalogueNeeds) => Promise<PageCatalogue>
@@ -43,14 +43,17 @@ export function createPublicCatalogue(
 
   async function load({ skus, rule, pictures }: CatalogueNeeds, facts: CatalogueFacts): Promise<PageCatalogue> {
     const at = now()
-    const { count, facets } = await facts.totals()
+    const { facets } = await facts.totals()
     const productIds = await findListed(rule, at)
     const rows = await findPublicArticles(db, { skus, productIds }, priceContextOf(undefined, at))
     const pictured = new Map((await findPictured(db, pictures, at)).map((row) => [row.src, row]))
     // The list names the first article of each product, which is among the rows once.
     const firstOf = (id: string) => rows.find((row) => row.productId === id && row.isFirst)?.variantId ?? []
     return {
-      figures: { products: count, brands: facets.filter(({ kind }) => kind === 'brand').length },
+      figures: {
+        articles: await countPublicArticles(db, at),
+        brands: facets.filter(({ kind }) => kind === 'brand').length,
+      },
       articles: rows.map(toPublicArticle),
       listed: productIds.flatMap(firstOf),
       pictures: pictures.flatMap((src) => {
