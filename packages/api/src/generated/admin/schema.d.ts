@@ -6947,8 +6947,8 @@ export interface components {
                 prices: components["schemas"]["PriceDifference"][];
                 /**
                  * @description Other fields of an existing article and of its product that a check would change. Of a new article: its
-                 *     option, tax class, category, stock and pieces in a pack and a carton, and if it is published. Left out if
-                 *     there are none.
+                 *     option, barcode, tax class, category, stock, pieces in a pack and a carton, weights, number of pictures,
+                 *     and if it is published. Left out if there are none.
                  */
                 changes?: components["schemas"]["FieldDifference"][];
             }[];

@@ -66,3 +66,20 @@ it('lists a few equal warnings by row', () => {
     ['5', 0],
   ])
 })
+
+it('says the weights of articles in grams', () => {
+  const changes = [
+    { column: 'weight_g', before: '', after: '1250' },
+    { column: 'variant_weight_g', before: '250', after: '' },
+    { column: 'stock', before: '', after: '1250' },
+  ]
+  const example = { row: 2, sku: 'A-1', product: 'Lakritz', outcome: 'updated', prices: [], changes }
+  const report = { warnings: [], failures: [], reasons: [], examples: [example], categories_created: [] }
+  const job = { id: 'imp_1', kind: 'catalog', state: 'checked', report, matching: null, missing: null }
+  const { imported } = toImportJob({ ...job, finished_at: null } as unknown as components['schemas']['Import'], office)
+  expect(imported[0]?.changes.map(({ before, after }) => [before, after])).toEqual([
+    ['', '1,250 g'],
+    ['250 g', ''],
+    ['', '1250'],
+  ])
+})

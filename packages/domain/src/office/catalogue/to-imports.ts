@@ -163,6 +163,10 @@ function toSale(
   }
 }
 
+/** Adds the unit to a weight in whole grams. */
+const withUnit = (column: string, text: string, { locale }: Pick<Office, 'locale'>) =>
+  text !== '' && column.endsWith('weight_g') ? `${formatNumber(Number(text), locale)} g` : text
+
 function toImported(
   example: Report['examples'][number],
   report: Report,
@@ -184,7 +188,11 @@ function toImported(
     sale: toSale(example, report, kind, office),
     changes: changes
       .filter(({ column }) => outcome !== 'created' || (column !== 'option1_value' && column !== 'published'))
-      .map(({ column, ...values }) => ({ column: toColumn(kind, column, office), ...values })),
+      .map(({ column, before, after }) => ({
+        column: toColumn(kind, column, office),
+        before: withUnit(column, before, office),
+        after: withUnit(column, after, office),
+      })),
   }
 }
 

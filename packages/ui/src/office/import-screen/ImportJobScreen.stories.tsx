@@ -117,9 +117,12 @@ const checked: ImportJobView = {
       sale: { isDraft: false, reason: null, column: null },
       prices: [{ id: '1', from: null, before: null, after: '€3.20', jump: null }],
       changes: [
+        { column: reported('gtin'), before: '', after: '7310870000028' },
         { column: reported('stock'), before: '', after: '240' },
+        { column: reported('weight_g'), before: '', after: '250 g' },
         { column: reported('tax_class'), before: '', after: 'nicotine' },
         { column: reported('category'), before: '', after: 'Winter drinks' },
+        { column: reported('images'), before: '', after: '2' },
       ],
     },
     {
@@ -1141,6 +1144,8 @@ export const NewArticles: Story = {
     await expect(await created.findByText(/^Stays a draft: Unit price is missing/)).toBeVisible()
     await expect(created.getByText('Confectionery, 6% in Sweden since 1 Apr 2026')).toBeVisible()
     await expect(created.getByText('Winter drinks')).toBeVisible()
+    await expect(created.getByText('7310870000028')).toBeVisible()
+    await expect(created.getByText('Pictures')).toBeVisible()
   },
 }
 export const NewArticlesOnAPhone: Story = { args: NewArticles.args!, ...onAPhone }

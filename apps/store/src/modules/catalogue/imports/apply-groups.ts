@@ -223,6 +223,14 @@ interface GroupPlan {
 
 type PlanOptions = Omit<Parameters<typeof planProduct<ImportRow>>[2], 'handleFor'>
 
+/** Adds to the preview of a new product how many pictures it gets, also those that are fetched later. */
+function withPictureCount(preview: PlanOptions['preview'], pictures: readonly FilePicture[]): PlanOptions['preview'] {
+  const count = pictures.filter((picture) => !picture.fault).length
+  if (!preview || count === 0) return preview
+  const added = { column: 'images', before: '', after: String(count) }
+  return (row, planned, title) => preview(row, { ...planned, changes: [...planned.changes, added] }, title)
+}
+
 /** Plans the changes of a product by its rows. */
 function planRows(
   given: RowGroup,
@@ -239,7 +247,8 @@ function planRows(
   const pictures = input.images.get(given)
   const shown = pictures && picturesWhenApplied(pictures, before?.images.map(({ url }) => url) ?? [])
   const images = shown?.urls.map((url) => ({ url }))
-  const { product, outcomes } = planProduct(before, { changes, variants, images }, context)
+  const preview = before ? context.preview : withPictureCount(context.preview, pictures ?? [])
+  const { product, outcomes } = planProduct(before, { changes, variants, images }, { ...context, preview })
   const hasList = changes.images !== undefined && outcomes.size > 0
   const open = pictures && !shown?.isComplete ? { pictures, formerUrls: shown?.formerUrls ?? [] } : null
   return { product, outcomes, list: hasList ? open : undefined }

@@ -94,6 +94,20 @@ it('a check says how many pieces a pack and a carton hold, also of new articles'
   expect(await packsOf([headings, 'PC-1,Lakrits,10,6,24,1,food'])).toEqual([['carton_size 24']])
 })
 
+it('a check says which barcode, weight and pictures a new article gets', async () => {
+  const headings = 'sku,product,gtin,weight_g,variant_weight_g,images,price EUR,stock,tax_class'
+  const pictures = 'https://pictures.invalid/1.jpg;https://pictures.invalid/2.jpg'
+  const { examples } = await read([headings, `NW-1,Lakritz,7310870000028,250,260,${pictures},2,1,food`])
+  expect(examples[0]?.changes).toEqual(
+    expect.arrayContaining([
+      { column: 'gtin', before: '', after: '7310870000028' },
+      { column: 'weight_g', before: '', after: '250' },
+      { column: 'variant_weight_g', before: '', after: '260' },
+      { column: 'images', before: '', after: '2' },
+    ]),
+  )
+})
+
 it('rows of files without names are named by the shop, those that fail too', async () => {
   const kind = 'prices' as const
   const prices = await read(['sku,currency,from,amount', 'PV-2,EUR,1,4', 'PV-1,EUR,1,free', 'NO-1,EUR,1,2'], { kind })

@@ -53,8 +53,19 @@ export const variantDifferences = (before: VariantState, after: VariantState): F
   ...differences(ownCellsOfVariant(before), ownCellsOfVariant(after)),
 ]
 
-/** The fields that a check says of a new article, besides its name and its prices. */
-const newColumns = ['option1_value', 'tax_class', 'category', 'stock', 'pack_size', 'carton_size', 'published']
+/** The fields that a check says of a new article, besides its name, its prices and its pictures. */
+const newColumns = [
+  'option1_value',
+  'gtin',
+  'tax_class',
+  'category',
+  'stock',
+  'pack_size',
+  'carton_size',
+  'weight_g',
+  'variant_weight_g',
+  'published',
+]
 
 /** Returns what a check says of a new article. */
 export const newArticleFields = (product: ProductState, variant: VariantState): FieldDifference[] =>
