@@ -71,11 +71,11 @@ export function Frame({ page, operator, may, isEnded, children, onSignOut }: Fra
     }, laterMs)
     return () => clearTimeout(timer)
   }, [])
-  const [notice, isPending] = useMailNotice(page)
+  const notice = useMailNotice(page)
   return (
     <OfficeLayout
       saving={useIsRunning()}
-      pending={isPending}
+      pending={notice.isPending}
       pageKeys={usePageKeys()}
       mailWaits={useMailProblem()?.kind === 'no_server'}
       navItems={navItems}
@@ -106,8 +106,9 @@ export function Frame({ page, operator, may, isEnded, children, onSignOut }: Fra
       onSignOut={onSignOut}
     >
       {OldFigures && <OldFigures />}
-      {notice}
+      {notice.above}
       {children}
+      {notice.below}
     </OfficeLayout>
   )
 }

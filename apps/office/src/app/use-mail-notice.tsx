@@ -1,4 +1,4 @@
-import { useEffect, useReducer, type ReactNode } from 'react'
+import { useEffect, useReducer, useState, type ReactNode } from 'react'
 import { useMailProblem } from '@skafferi/domain/office'
 import { LazyBoundary, lazyWithRetry } from '@skafferi/ui/components/feedback/lazy-boundary'
 import { type Page, pages } from '../pages'
@@ -17,22 +17,35 @@ const mailPages: readonly string[] = [
   pages.company.path,
 ]
 
+/** How long a page waits for what is above it, in milliseconds. */
+const waitMs = 1_000
+
 /**
- * The notice above a page that no e-mail is sent, and true until it is first known whether there is one: a page that is
- * drawn before would be moved by it.
+ * The notice that no e-mail is sent, above a page, and true while the page waits for it: a page that is drawn before
+ * would be moved by it. After a second the page is drawn, and a notice that comes then is below it.
  */
-export function useMailNotice({ path }: Page): [ReactNode, boolean] {
+export function useMailNotice({ path }: Page): { above: ReactNode; below: ReactNode; isPending: boolean } {
   const mail = useMailProblem()
-  const [isKnown, setIsKnown] = useReducer(() => true, false)
+  /** The page on which it was first known whether there is one. */
+  const [knownOn, setKnownOn] = useState<string | null>(null)
+  const [isWaiting, endWait] = useReducer(() => false, true)
   const kind = mail && mail.kind
   useEffect(() => {
-    if (kind !== undefined) void Promise.resolve(kind && MailNotice.preload()).then(setIsKnown)
-  }, [kind])
+    if (kind !== undefined)
+      void Promise.resolve(kind && MailNotice.preload()).then(() => setKnownOn((before) => before ?? path))
+  }, [kind, path])
+  const isPending = isWaiting && knownOn === null
+  useEffect(() => {
+    if (!isPending) return undefined
+    const timer = setTimeout(endWait, waitMs)
+    return () => clearTimeout(timer)
+  }, [isPending])
   const isShownHere = mailPages.includes(path)
   const notice = isShownHere && mail && (
     <LazyBoundary>
       <MailNotice mail={mail} isMailPage={path === paths.mail} />
     </LazyBoundary>
   )
-  return [notice, isShownHere && !isKnown]
+  const isLate = !isWaiting && (knownOn ?? path) === path
+  return { above: !isLate && notice, below: isLate && notice, isPending: isShownHere && isPending }
 }

@@ -41,6 +41,28 @@ export const Empty: Story = {
   },
 }
 
+/** The page does not wait for a slow answer: the notice is then below it, and moves nothing. */
+export const SlowMailState: Story = {
+  ...behaviour,
+  parameters: {
+    ...behaviour.parameters,
+    ...officeNetwork(
+      adminHttp.get('/admin/mail-state', async ({ response }) => {
+        await new Promise((resolve) => setTimeout(resolve, 3_000))
+        return response(200).json({ state: 'no_server', unsent: 2, from: null })
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: 'To ship' }, { timeout: 2_500 })
+    await expect(heading).toBeVisible()
+    const before = heading.getBoundingClientRect().top
+    const [notice] = await canvas.findAllByText(/^No e-mail is sent/, undefined, { timeout: 5_000 })
+    await expect(heading.compareDocumentPosition(notice!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await expect(heading.getBoundingClientRect().top).toBe(before)
+  },
+}
+
 export const Loading: Story = {
   parameters: { chromatic: { disableSnapshot: true }, ...officeNetwork(adminHttp.get('/admin/orders', neverAnswer)) },
   play: async ({ canvas }) => {

@@ -33,6 +33,10 @@ async function openSettings(initial = value) {
     stored = { ...stored, ...part }
     version += 1
   }
+  /** Moves the time zone as the store does with the country of a seller who has not saved the section. */
+  const moveTimeZone = (zone: string) => {
+    stored = { ...stored, time_zone: zone }
+  }
   const section = () => ({ value: stored, version, changed_at: '2026-11-20T08:00:00Z', changed_by: null })
   async function fetch(request: Request): Promise<Response> {
     if (request.method === 'GET')
@@ -71,7 +75,7 @@ async function openSettings(initial = value) {
   const refuse = (fields: Record<string, FieldFault>) => {
     refused = fields
   }
-  return { page, open, draft, sent, change, refuse }
+  return { page, open, draft, sent, change, moveTimeZone, refuse }
 }
 
 it('sends the whole section with the version that was read', async () => {
@@ -88,6 +92,18 @@ it('leaves the dispatch of a new shop empty until it was saved', async () => {
   await page.does(({ type }) => type({ cutOff: '14:00', preparation: '0', workingDays: [1, 2] }))
   expect(await page.does(({ save }) => save())).toBe(true)
   expect(page.current().settings).toMatchObject({ view: { changed: [], draft: { cutOff: '14:00', preparation: '0' } } })
+})
+
+it('keeps a typed time zone and other edits while that of the country moves, and sends what is typed', async () => {
+  const { page, open, sent, moveTimeZone } = await openSettings({ ...value, options: [] })
+  await page.does(({ type }) => type({ timeZone: 'Europe/Vienna', cutOff: '12:00', preparation: '1' }))
+  moveTimeZone('Europe/Berlin')
+  const again = await open()
+  expect(again.current().settings).toMatchObject({
+    view: { draft: { timeZone: 'Europe/Vienna', cutOff: '12:00', preparation: '1' } },
+  })
+  expect(await again.does(({ save }) => save())).toBe(true)
+  expect(sent).toMatchObject([{ value: { time_zone: 'Europe/Vienna', cut_off: '12:00', preparation_days: 1 } }])
 })
 
 it('keeps its edits and lists a colleague’s change, and saves on the next attempt', async () => {
