@@ -74,8 +74,8 @@ test('the same order is placed by keyboard, and the draft survives a reload', as
   const filled = await page.getByText(/^[12] lines? filled$/).innerText()
   await page.reload()
   await expect(page.getByText(filled)).toBeVisible()
-  await page.getByRole('radio', { name: 'Order list' }).check()
-  await expect(page.getByRole('list', { name: 'Order list of your shelf' })).toBeVisible()
+  await page.getByRole('radio', { name: 'List', exact: true }).check()
+  await expect(page.getByRole('list', { name: 'List of your shelf' })).toBeVisible()
   // The bar is at the bottom of the window while the list is longer.
   await page.keyboard.press('End')
   await expectNoAxeViolations(page)
@@ -139,7 +139,7 @@ test('Enter goes on to the next quantity, a wrong one stops Add, and the list st
   const { places } = await anna.get<ShelfAnswer>('/store/shelf')
   await beSignedIn(page)
   await page.goto('/')
-  await page.getByRole('radio', { name: 'Order list' }).check()
+  await page.getByRole('radio', { name: 'List', exact: true }).check()
   await page.reload()
   const quantities = page.getByRole('spinbutton')
   // A key that is pressed before the list is hydrated does nothing.

@@ -3550,9 +3550,9 @@ export interface components {
             lines: components["schemas"]["ReorderLine"][];
         };
         /**
-         * @description gap: pieces are missing; full: less than a fifth is missing; on_its_way, in_cart: pieces are ordered, or in the cart,
-         *     so that nothing is added; not_estimated: nothing is known about what is left; out_of_stock: pieces are missing and the shop has
-         *     none; restricted: it cannot be delivered to the destination of the company's cart by law; not_for_sale: the shop no
+         * @description gap: pieces are missing; full: less than a fifth is missing, or too little to order more; on_its_way, in_cart: pieces
+         *     are ordered, or in the cart, and `fill` has what is still missing; not_estimated: nothing is known about what is left;
+         *     out_of_stock: pieces are missing and the shop has none; restricted: it cannot be delivered to the destination of the company's cart by law; not_for_sale: the shop no
          *     longer sells it.
          * @enum {string}
          */
@@ -3572,10 +3572,10 @@ export interface components {
             arrives_on: string | null;
         };
         /**
-         * @description The pieces that are missing after those that wait for stock, in the number of cartons that is closest to it, at least
-         *     one, as far as the stock allows; or the quantity of a lower price, if that costs no more. If nothing is estimated,
-         *     the pieces that were ordered on the last day of order, or the target. With their net price. Null if pieces are in the
-         *     cart, or under way with a promised day.
+         * @description The pieces that are missing after those in the cart and under way, in the number of cartons that is closest to it, at
+         *     least one, as far as the stock allows; or the quantity of a lower price, if that costs no more. If nothing is
+         *     estimated, the pieces that were ordered on the last day of order, or the target; null then if pieces are in the cart,
+         *     or under way with a promised day. With their net price.
          * @example {
          *       "quantity": 72,
          *       "unit_price": 1.48,
@@ -3587,7 +3587,7 @@ export interface components {
         ShelfFill: {
             quantity: number;
             unit_price: number;
-            /** @description unit_price × quantity. */
+            /** @description By how much the cart rises. */
             total: number;
             /** @description Below the price of single pieces. */
             saved: number;
@@ -3677,6 +3677,11 @@ export interface components {
              * @description Day of the last order; null without orders.
              */
             last_ordered_on: string | null;
+            /** @description The company's first order of status `requires_action`; null if there is none. */
+            requires_action: {
+                order_id: string;
+                display_id: number;
+            } | null;
             /** @description The unpaid order of the company that is due first; null if nothing is due. */
             next_due: {
                 order_id: string;

@@ -46,13 +46,20 @@ describe('filling a place', () => {
     expect(planOf({ left: 77, cartonSize: null })).toEqual({ state: 'full', pieces: 0 })
   })
 
-  it('adds nothing to what is in the cart, or promised, however little that is', () => {
-    expect(planOf({ inCart: 1 })).toEqual({ state: 'in_cart', pieces: 0 })
-    expect(planOf({ underWay: 1, promised: 1 })).toEqual({ state: 'on_its_way', pieces: 0 })
-    expect(planOf({ target: 48, left: 14, inCart: 20 })).toEqual({ state: 'in_cart', pieces: 0 })
-    expect(planOf({ target: 48, left: 14, underWay: 20, promised: 20 })).toEqual({ state: 'on_its_way', pieces: 0 })
+  it('offers the rest beside a part of the gap that is in the cart, or promised', () => {
+    expect(planOf({ target: 48, left: 0, inCart: 24 })).toEqual({ state: 'in_cart', pieces: 24 })
+    expect(planOf({ target: 48, left: 0, underWay: 24, promised: 24 })).toEqual({ state: 'on_its_way', pieces: 24 })
+    expect(planOf({ inCart: 12, underWay: 12, promised: 12 })).toEqual({ state: 'in_cart', pieces: 48 })
+    expect(planOf({ target: 48, left: 14, inCart: 20 })).toEqual({ state: 'in_cart', pieces: 24 })
+    expect(planOf({ target: 48, left: 14, inCart: 23 })).toEqual({ state: 'in_cart', pieces: 0 })
+    expect(planOf({ left: 0, inCart: 24, stock: 30 })).toEqual({ state: 'in_cart', pieces: 6 })
     expect(planOf({ left: 90, inCart: 24 })).toEqual({ state: 'in_cart', pieces: 0 })
     expect(planOf({ left: 90, underWay: 24, promised: 24 })).toEqual({ state: 'on_its_way', pieces: 0 })
+  })
+
+  it('adds nothing to what is in the cart, or promised, if nothing is estimated', () => {
+    expect(planOf({ left: null, inCart: 1 })).toEqual({ state: 'in_cart', pieces: 0 })
+    expect(planOf({ left: null, underWay: 1, promised: 1 })).toEqual({ state: 'on_its_way', pieces: 0 })
   })
 
   it('takes what is missing after goods that wait for stock', () => {
@@ -95,6 +102,7 @@ describe('filling a place', () => {
     expect(planOf(coffee)).toEqual({ state: 'gap', pieces: 50 })
     expect(planOf({ ...coffee, target: 24 })).toEqual({ state: 'gap', pieces: 24 })
     expect(planOf({ ...coffee, stock: 49 })).toEqual({ state: 'gap', pieces: 48 })
+    expect(planOf({ ...coffee, inCart: 24 })).toEqual({ state: 'in_cart', pieces: 26 })
     const steps = [...tiers, { amount: 100, min_quantity: 200 }]
     expect(planOf({ ...coffee, tiers: steps })).toEqual({ state: 'gap', pieces: 200 })
   })
@@ -134,19 +142,23 @@ const places = fc
     left: share === null ? null : Math.round(share * place.target),
   }))
 
-const costOf = ({ tiers }: PlaceFacts, count: number) => (tierFor(tiers, count)?.amount ?? 0) * count
+/** What the line costs with these pieces added. */
+const costOf = ({ tiers, inCart }: PlaceFacts, added: number) =>
+  (tierFor(tiers, inCart + added)?.amount ?? 0) * (inCart + added)
 const unbound = (place: PlaceFacts): PlaceFacts => ({ ...place, stock: 1_000_000 })
 /** The same place without lower prices. */
 const singlePrice = (place: PlaceFacts): PlaceFacts => ({ ...place, tiers: place.tiers.slice(0, 1) })
 
 describe('any place', () => {
-  it('can be ordered if and only if it has pieces to fill, which the stock has', () => {
+  it('can be filled if and only if pieces are missing, and as far as the stock goes', () => {
     fc.assert(
       fc.property(places, (place) => {
         const plan = planFill(place)
-        expect(plan.pieces > 0).toBe(plan.state === 'gap' || plan.state === 'not_estimated')
-        expect(plan.pieces).toBeLessThanOrEqual(place.stock)
-        if (place.inCart + place.promised > 0) expect(plan.pieces).toBe(0)
+        const isDecided = plan.state === 'in_cart' || plan.state === 'on_its_way'
+        if (!isDecided) expect(plan.pieces > 0).toBe(plan.state === 'gap' || plan.state === 'not_estimated')
+        expect(plan.pieces + (plan.pieces > 0 ? place.inCart : 0)).toBeLessThanOrEqual(place.stock)
+        if (place.inCart + place.promised > 0)
+          expect(['gap', 'not_estimated', 'out_of_stock']).not.toContain(plan.state)
         expect(plan.pieces).toBeLessThanOrEqual(defaultOrderRule.maximum)
       }),
     )
@@ -167,7 +179,7 @@ describe('any place', () => {
         const plan = planFill(place)
         if (plan.pieces === 0 || place.left === null) return
         const carton = place.cartonSize ?? 1
-        const surplus = place.left + place.underWay + plan.pieces - place.target
+        const surplus = place.left + place.underWay + place.inCart + plan.pieces - place.target
         expect(plan.pieces % carton).toBe(0)
         expect(surplus).toBeGreaterThanOrEqual(-carton / 2)
         if (place.target >= carton) expect(surplus).toBeLessThanOrEqual(carton / 2)
@@ -189,9 +201,9 @@ describe('any place', () => {
       fc.property(places.map(unbound), (place) => {
         const { pieces: filled } = planFill(place)
         if (filled === 0) return
-        expect(planFill({ ...place, inCart: filled })).toEqual({ state: 'in_cart', pieces: 0 })
+        expect(planFill({ ...place, inCart: place.inCart + filled })).toEqual({ state: 'in_cart', pieces: 0 })
         const arriving = { ...place, underWay: place.underWay + filled, promised: filled }
-        expect(planFill(arriving)).toEqual({ state: 'on_its_way', pieces: 0 })
+        expect(planFill(arriving).pieces).toBe(0)
       }),
     )
   })
@@ -205,7 +217,8 @@ describe('any place', () => {
         if (offered > wanted) expect(costOf(place, offered)).toBeLessThanOrEqual(costOf(place, wanted))
         if (offered === 0 || place.left === null) return
         for (const { min_quantity: from } of place.tiers) {
-          if (from > offered) expect(costOf(place, from)).toBeGreaterThan(costOf(place, offered))
+          const added = from - place.inCart
+          if (added > offered) expect(costOf(place, added)).toBeGreaterThan(costOf(place, offered))
         }
       }),
     )

@@ -4,8 +4,9 @@ import { isOrderable, roundUp, stepOf, type OrderRule } from '../quantity/order-
 
 /**
  * What a place of a shelf needs. `gap`: pieces are missing; `full`; `on_its_way`, `in_cart`: pieces are ordered, or in
- * the cart, so that nothing is added; `not_estimated`: too few deliveries to know what is left; `out_of_stock`: pieces
- * are missing and the seller has none; `restricted`: it cannot be delivered by law; `not_for_sale`.
+ * the cart, and what is still missing may be offered; `not_estimated`: too few deliveries to know what is left;
+ * `out_of_stock`: pieces are missing and the seller has none; `restricted`: it cannot be delivered by law;
+ * `not_for_sale`.
  */
 export type ShelfPlaceState =
   | 'gap'
@@ -41,10 +42,10 @@ export interface PlaceFacts extends OrderLimits {
 const fullShare = 0.8
 
 /** True if these pieces fill a place. */
-export const isFull = (pieces: number, target: number): boolean => pieces >= target * fullShare
+const isFull = (pieces: number, target: number): boolean => pieces >= target * fullShare
 
 /**
- * Returns the pieces to order: more than wanted if they reach a lower price and the whole line then costs no more.
+ * Returns the pieces of the line: more than wanted if they reach a lower price and the whole line then costs no more.
  */
 function withLowerPrice(wanted: number, rule: OrderRule, tiers: readonly Tier[]): number {
   const costOf = (pieces: number) => (tierFor(tiers, pieces)?.amount ?? 0) * pieces
@@ -57,10 +58,11 @@ function withLowerPrice(wanted: number, rule: OrderRule, tiers: readonly Tier[])
 /**
  * Returns what a place needs, and how many pieces fill it: what is missing, in the number of cartons that is closest to
  * it. Less than half a carton is no gap, because the carton would be mostly too much; of a target below one carton,
- * less than half the target is none. Nothing is added to what is in the cart or promised: the buyer has decided how
- * much that is. The stock limits a fill, and more is offered if that costs no more. Without an estimate, it is what was
- * ordered last, or the target if nothing was: neither is rounded to cartons. 0 pieces if nothing can or need be
- * ordered.
+ * less than half the target is none. What is in the cart or under way counts. If the buyer has decided on a part of the
+ * gap, because it is in the cart or promised, the state says so, and the rest is only offered. The stock limits a fill,
+ * and more is offered if that costs no more. Without an estimate, it is what was ordered last, or the target if nothing
+ * was, and nothing beside what is in the cart or promised; it is not rounded to cartons. 0 pieces if nothing can or need
+ * be ordered.
  */
 export function planFill(place: PlaceFacts): { state: ShelfPlaceState; pieces: number } {
   const { target, left, lastOrdered, underWay, promised, inCart, cartonSize, tiers } = place
@@ -68,16 +70,17 @@ export function planFill(place: PlaceFacts): { state: ShelfPlaceState; pieces: n
   if (tiers.length === 0) return nothing('not_for_sale')
   if (!place.deliverable) return nothing('restricted')
   const covered = inCart > 0 ? 'in_cart' : underWay > 0 ? 'on_its_way' : 'full'
-  if (inCart > 0 || promised > 0 || (left !== null && isFull(left, target))) return nothing(covered)
+  const isDecided = inCart > 0 || promised > 0
   const isEstimated = left !== null
+  if (isEstimated ? isFull(left, target) : isDecided) return nothing(covered)
   const wanted = isEstimated ? target : (lastOrdered ?? target)
-  const missing = wanted - (left ?? 0) - underWay
+  const missing = wanted - (left ?? 0) - underWay - inCart
   const rule = lineRule(place)
   const step = stepOf(rule, (isEstimated && cartonSize) || 1)
   if (isFull(wanted - missing, wanted) || missing * 2 < Math.min(step, wanted)) return nothing(covered)
   const steps = Math.max(1, Math.round(missing / step))
-  const rounded = roundUp(rule, steps * step)
-  const pieces = isEstimated ? withLowerPrice(rounded, rule, tiers) : rounded
+  const line = roundUp(rule, inCart + steps * step)
+  const pieces = Math.max(0, (isEstimated ? withLowerPrice(line, rule, tiers) : line) - inCart)
   if (pieces === 0) return nothing(covered === 'full' ? 'out_of_stock' : covered)
-  return { state: isEstimated ? 'gap' : 'not_estimated', pieces }
+  return { state: isDecided ? covered : isEstimated ? 'gap' : 'not_estimated', pieces }
 }

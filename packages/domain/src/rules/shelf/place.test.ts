@@ -33,6 +33,15 @@ describe('the target of a place that was not arranged', () => {
   })
 })
 
+it('prices the rest of a gap by how much the cart rises', () => {
+  const delivered = ['2026-11-10', '2026-11-17', '2026-11-24'].map((day) => ({ day, pieces: 48 }))
+  const tiers = [185, 148].map((amount, index) => ({ amount, min_quantity: index === 0 ? 1 : 40 }))
+  const { state, left, fill } = placeOf({ arrivals: delivered, inCart: 24, tiers })
+  expect({ state, left }).toEqual({ state: 'in_cart', left: 0 })
+  // 24 at 1.85 are in the cart; then 48 at 1.48.
+  expect(fill).toEqual({ quantity: 24, unit_price: 1.48, total: 26.64, saved: 17.76, next_tier: null })
+})
+
 describe('goods under way', () => {
   const underWay = (...arrivals: Arrival[]) => placeOf({ arrivals }).under_way
   const friday = { day: '2026-12-04', pieces: 12 }

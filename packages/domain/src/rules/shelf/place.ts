@@ -71,16 +71,18 @@ export function orderedPieces({ arrivals, inCart }: Pick<PlaceInput, 'arrivals' 
   return inCart + (splitArrivals(arrivals, today).underWay?.quantity ?? 0)
 }
 
-/** Prices pieces of an article that is not in the cart. */
-function priceFill(quantity: number, { tiers }: PlaceInput, currency: string): Fill {
-  const price = priceAt(tiers, quantity).unit_price
+/** Prices pieces by how much the cart rises: those that it has become cheaper at a lower price, too. */
+function priceFill(quantity: number, { tiers, inCart }: PlaceInput, currency: string): Fill {
+  const price = priceAt(tiers, inCart + quantity).unit_price
   const single = tiers[0]?.amount ?? price
-  const next = nextTier(tiers, quantity)
+  const next = nextTier(tiers, inCart + quantity)
+  const before = inCart > 0 ? priceAt(tiers, inCart).unit_price * inCart : 0
+  const total = price * (inCart + quantity) - before
   return {
     quantity,
     unit_price: toMajor(price),
-    total: toMajor(price * quantity),
-    saved: toMajor(Math.max(0, single - price) * quantity),
+    total: toMajor(Math.max(0, total)),
+    saved: toMajor(Math.max(0, single * quantity - total)),
     next_tier: (next && toTierPrices(currency, [next])[0]) ?? null,
   }
 }

@@ -44,8 +44,10 @@ describe('a place', () => {
     })
   })
 
-  it('is enough if too little is missing to order a carton', () => {
-    expect(placeOf({ state: 'full', left: 90, fill: null }).status).toBe('full')
+  it('is full only if nothing is missing, and enough if too little is to order more', () => {
+    expect(placeOf({ state: 'full', left: 96, fill: null }).status).toBe('full')
+    expect(placeOf({ state: 'full', left: 95, fill: null }).status).toBe('enough')
+    expect(placeOf({ state: 'full', left: 39, target: 48, fill: null }).status).toBe('enough')
     expect(placeOf({ state: 'full', left: 60, fill: null }).status).toBe('enough')
   })
 
@@ -137,6 +139,15 @@ describe('a place', () => {
     expect(gapOf(placeOf({ left: 90 }))).toBe(1)
     expect(gapOf(placeOf({ left: 90 }, drafted(72)))).toBe(0)
     expect(gapOf(placeOf({ state: 'in_cart', left: 20, cart_quantity: 24, fill: null }))).toBe(0)
+    expect(gapOf(placeOf({ state: 'in_cart', left: 20, cart_quantity: 48 }))).toBe(1)
+    expect(gapOf(placeOf({ state: 'in_cart', left: 20, cart_quantity: 48 }, drafted(72)))).toBe(0)
+    expect(gapOf(placeOf({ state: 'on_its_way', under_way: { quantity: 90, arrives_on: null } }))).toBe(1)
+  })
+
+  it('offers what is missing beside a part in the cart, and leaves it out of the gaps', () => {
+    const part = { state: 'in_cart', left: 20, cart_quantity: 48 } as const
+    expect(placeOf(part)).toMatchObject({ status: 'in_cart', fill: { pieces: 72, over: { pieces: 44 } } })
+    expect(toShelfView(shelf({ ...fish, ...part }), emptyFillDraft, 'en-GB').gaps.places).toBe(0)
   })
 
   it('shows the packs in the cart', () => {
@@ -243,6 +254,14 @@ it('groups goods under way by their last day, those without a day last', () => {
     [null, 10, ['var_1']],
   ])
   expect(toShelfView(shelf(fish), emptyFillDraft, 'en-GB').arrivals).toEqual([])
+})
+
+it('names the order that requires action', () => {
+  const requires_action = { order_id: 'order_2', display_id: 1011 }
+  const actionIn = (change: Partial<Shelf>) =>
+    toShelfView({ ...shelf(fish), ...change }, emptyFillDraft, 'en-GB').action
+  expect(actionIn({ requires_action })).toEqual({ orderId: 'order_2', displayId: '1011' })
+  expect(actionIn({ requires_action: null })).toBeNull()
 })
 
 it('names the payment due first', () => {

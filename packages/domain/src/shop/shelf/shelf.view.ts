@@ -5,13 +5,14 @@ import type { PackFront } from '../../rules/catalogue/pack-front'
 import { nextTier, tierFor, tiersIn, type Tier } from '../../rules/pricing/pricing'
 import { maximumPlaces } from '../../rules/shelf/arrange'
 import { facingRows, facingsThatFit, filledFacings } from '../../rules/shelf/facings'
-import { isFull, type ShelfPlaceState } from '../../rules/shelf/fill'
+import type { ShelfPlaceState } from '../../rules/shelf/fill'
 import { filledLines, type FillDraft } from '../../rules/shelf/fill-draft'
-import { toArrivals, toDueOrder, type ArrivalView, type DueOrderView } from './status-strip.view'
+import { toActionOrder, toArrivals, toDueOrder } from './status-strip.view'
+import type { ActionOrderView, ArrivalView, DueOrderView } from './status-strip.view'
 
 /**
  * What a place needs, as the store says; `suggested`: the company has not ordered anything yet; `enough`: it is not
- * full, but too little is missing to order a carton.
+ * full, but too little is missing to order more.
  */
 export type ShelfPlaceStatus = ShelfPlaceState | 'suggested' | 'enough'
 
@@ -143,6 +144,8 @@ export interface ShelfView {
   inCart: number
   /** Goods under way by the last day of each article, the earliest first; those without a day last. */
   arrivals: readonly ArrivalView[]
+  /** The order that requires action; null if none does. */
+  action: ActionOrderView | null
   /** Null if nothing is due. */
   due: DueOrderView | null
   /** How many more articles can be added. */
@@ -167,7 +170,7 @@ export const isFillable = (status: ShelfPlaceStatus): boolean => status === 'gap
 
 /** Returns the status of a place. */
 function statusOf(source: Shelf['source'], { state, left, target }: ShelfPlace): ShelfPlaceStatus {
-  if (state === 'full' && left !== null && !isFull(left, target)) return 'enough'
+  if (state === 'full' && left !== null && left < target) return 'enough'
   return source === 'suggested' && state === 'not_estimated' ? 'suggested' : state
 }
 
@@ -198,12 +201,17 @@ function toFacingsView(place: ShelfPlace, status: ShelfPlaceStatus, draft: Price
   const isEmpty = status === 'suggested' || status === 'restricted' || status === 'not_for_sale'
   const isCovered = status === 'full' || status === 'enough'
   const isFilled = draft !== null && fill !== null && draft.pieces >= fill.quantity
-  const most = status === 'gap' && !isFilled ? Math.max(1, count - 1) : count
+  const isMissing = fill !== null && left !== null && !isFilled
+  const most = isMissing ? Math.max(1, count - 1) : count
   const filled = isEmpty ? 0 : isCovered || left === null ? count : Math.min(most, packsOf(left))
   const added =
-    status === 'in_cart' || isFilled ? count - filled : Math.min(most - filled, packsOf((draft?.pieces ?? 0) + inCart))
+    isFilled || (status === 'in_cart' && !isMissing)
+      ? count - filled
+      : Math.min(most - filled, packsOf((draft?.pieces ?? 0) + inCart))
   const onItsWay =
-    status === 'on_its_way' ? count - filled - added : Math.min(most - filled - added, packsOf(underWay?.quantity ?? 0))
+    status === 'on_its_way' && !isMissing
+      ? count - filled - added
+      : Math.min(most - filled - added, packsOf(underWay?.quantity ?? 0))
   return { count, rows: facingRows(height), filled, added, onItsWay }
 }
 
@@ -245,15 +253,17 @@ function surplusOf({
   target,
   left,
   under_way: underWay,
+  cart_quantity: inCart,
   fill,
   tiers,
   carton_size: carton,
 }: ShelfPlace): FillView['over'] {
   if (!fill || left === null) return null
-  const pieces = left + (underWay?.quantity ?? 0) + fill.quantity - target
+  const pieces = left + (underWay?.quantity ?? 0) + inCart + fill.quantity - target
   if (pieces <= 0) return null
   const isStep =
-    fill.quantity % (carton ?? 1) !== 0 || tiers.slice(1).some(({ min_quantity: from }) => from === fill.quantity)
+    fill.quantity % (carton ?? 1) !== 0 ||
+    tiers.slice(1).some(({ min_quantity: from }) => from === fill.quantity + inCart)
   return { pieces, reason: isStep ? 'price' : 'carton' }
 }
 
@@ -353,6 +363,7 @@ export function toShelfView(shelf: Shelf, draft: FillDraft, locale: string, cart
     ),
     inCart: cartLines ?? shelf.places.filter(({ cart_quantity: pieces }) => pieces > 0).length,
     arrivals: toArrivals(shelf.places, locale),
+    action: toActionOrder(shelf),
     due: toDueOrder(shelf, locale),
     room: Math.max(0, maximumPlaces - entries.length),
     canUndo: draft.steps.length > 0,

@@ -21,6 +21,13 @@ export interface DueOrderView {
   amount: string
 }
 
+/** The first order for which the seller waits for the company. */
+export interface ActionOrderView {
+  orderId: string
+  /** The order number. */
+  displayId: string
+}
+
 /** Groups what is under way by the last day of each article. */
 export function toArrivals(places: readonly ShelfPlace[], locale: string): ArrivalView[] {
   const underWay = places.flatMap((place) => (place.under_way ? [{ place, ...place.under_way }] : []))
@@ -39,6 +46,11 @@ export function toArrivals(places: readonly ShelfPlace[], locale: string): Arriv
         })),
       }
     })
+}
+
+/** Returns the first order that requires action; null if there is none. */
+export function toActionOrder({ requires_action: order }: Shelf): ActionOrderView | null {
+  return order && { orderId: order.order_id, displayId: String(order.display_id) }
 }
 
 /** Returns the payment due first; null if nothing is due. */

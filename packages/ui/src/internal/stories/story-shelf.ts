@@ -105,6 +105,7 @@ export const storyShelf: Shelf = {
   currency_code: 'eur',
   rhythm_days: 7,
   last_ordered_on: '2026-11-13',
+  requires_action: null,
   next_due: { order_id: 'order_00987', display_id: 987, due_date: '2026-12-04', amount_due: 1034.2 },
   places: places.map((place) => storyPlace([...place])),
   unplaced: [],

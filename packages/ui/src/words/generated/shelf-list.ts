@@ -21,7 +21,7 @@ export const shelfListWords = /* @__PURE__ */ defineWords<ShelfListWords>('shelf
   'head.left': ["Left, by your orders"],
   'head.price': ["Price"],
   'head.quantity': ["Quantity"],
-  label: ["Order list of your shelf"],
+  label: ["List of your shelf"],
   quantityOf: ["Quantity of ",["title"]],
   wrong: [["count","plural",{"one":["#"," quantity is wrong"],"other":["#"," quantities are wrong"]}],": ",["titles"]],
   much: ["about ",["times","number"]," full shelves"],

@@ -20,8 +20,8 @@ export interface ShelfWords {
   'view.board': NoValues
   'view.list': NoValues
   left: { left: number; target: number }
-  'left.inCart': { left: number; coming: number; pieces: number }
-  'left.coming': { left: number; pieces: number }
+  'left.inCart': { left: number; coming: number; pieces: number; of: number }
+  'left.coming': { left: number; pieces: number; of: number }
   'left.over': { left: number; pieces: number }
   'left.by': { days: number }
   piecesAndCartons: { pieces: string; cartons: number }
@@ -45,8 +45,8 @@ export interface ShelfWords {
   add: { pieces: number }
   fillOf: { title: string; pieces: string }
   addOf: { pieces: string; title: string }
-  filled: { pieces: number }
-  takeBack: { pieces: string; title: string }
+  undo: NoValues
+  undoOf: { pieces: string; title: string }
   keys: NoValues
   legend: NoValues
   'bar.label': NoValues
@@ -70,6 +70,8 @@ export interface ShelfWords {
   'arrivals.noDay': { pieces: number }
   'arrivals.more': { title: string; count: number }
   'arrivals.track': NoValues
+  'action.order': { number: string }
+  'action.open': NoValues
   'due.day': { amount: string; day: string }
   'due.order': { number: string }
   'due.show': NoValues
@@ -85,7 +87,7 @@ export const shelfWords = /* @__PURE__ */ defineWords<ShelfWords>('shelf', {
   'facts.articles': [["count","plural",{"one":["#"," article"],"other":["#"," articles"]}]],
   'facts.rhythm': [["days","plural",{"1":["you order daily"],"7":["you order weekly"],"other":["you order about every ","#"," days"]}],", last on ",["day"]],
   'facts.last': ["last order ",["day"]],
-  'facts.board': [["count","number"]," of them here, all in the order list"],
+  'facts.board': [["count","number"]," of them here, all in the list"],
   'board.all': ["Show all ",["count","number"]],
   'facts.changed': ["arranged by ",["name"]],
   'empty.orders': ["Nothing ordered yet. These are what other customers order most."],
@@ -96,10 +98,10 @@ export const shelfWords = /* @__PURE__ */ defineWords<ShelfWords>('shelf', {
   loading: ["Loading your shelf..."],
   view: ["View"],
   'view.board': ["Shelf"],
-  'view.list': ["Order list"],
+  'view.list': ["List"],
   left: ["about ",["left","number"]," of ",["target","number"]," left"],
-  'left.inCart': ["about ",["left","number"],["coming","plural",{"0":[],"other":[" + ","#"," coming"]}]," + ",["pieces","number"]," in cart"],
-  'left.coming': ["about ",["left","number"]," + ",["pieces","number"]," coming"],
+  'left.inCart': ["about ",["left","number"],["coming","plural",{"0":[],"other":[" + ","#"," coming"]}]," + ",["pieces","number"]," in cart",["of","plural",{"0":[],"other":[" of ","#"]}]],
+  'left.coming': ["about ",["left","number"]," + ",["pieces","number"]," coming",["of","plural",{"0":[],"other":[" of ","#"]}]],
   'left.over': ["about ",["left","number"]," left, ",["pieces","number"]," over"],
   'left.by': ["estimated by your orders, ",["days","plural",{"7":["weekly"],"other":["every ","#"," days"]}]],
   piecesAndCartons: [["pieces"]," · ",["cartons","plural",{"one":["#"," carton"],"other":["#"," cartons"]}]],
@@ -123,8 +125,8 @@ export const shelfWords = /* @__PURE__ */ defineWords<ShelfWords>('shelf', {
   add: ["Add ",["pieces","number"]],
   fillOf: ["Fill ",["title"]," with ",["pieces"]],
   addOf: ["Add ",["pieces"]," of ",["title"]],
-  filled: [["pieces","number"]],
-  takeBack: ["Take back ",["pieces"]," of ",["title"]],
+  undo: ["Undo"],
+  undoOf: ["Undo: ",["pieces"]," of ",["title"]],
   keys: ["Arrow keys move between the articles, F fills and goes on to the next gap, Z takes the last change back."],
   legend: ["Bar: the pieces of Fill. Mark: a lower price begins, yellow once reached."],
   'bar.label': ["Order of your shelf"],
@@ -143,11 +145,13 @@ export const shelfWords = /* @__PURE__ */ defineWords<ShelfWords>('shelf', {
   'bar.add': [["count","plural",{"one":["Add ","#"," line"],"other":["Add ","#"," lines"]}]],
   'bar.adding': ["Adding..."],
   'bar.unanswered': ["The shop did not respond. What you filled is kept. Press Add again: nothing is added twice."],
-  arrivals: ["On its way and due"],
+  arrivals: ["Orders that require action, on their way and due"],
   'arrivals.day': [["pieces","plural",{"one":["#"," piece for your shelf arrives"],"other":["#"," pieces for your shelf arrive"]}]," by ",["day"]],
   'arrivals.noDay': [["pieces","plural",{"one":["#"," piece for your shelf is on its way"],"other":["#"," pieces for your shelf are on their way"]}]],
   'arrivals.more': [["title"]," and ",["count","number"]," more"],
   'arrivals.track': ["Track"],
+  'action.order': ["Order ",["number"]," requires action"],
+  'action.open': ["Open it to see what to do."],
   'due.day': [["amount"]," due ",["day"]],
   'due.order': ["Payment for order ",["number"]],
   'due.show': ["Show order"],

@@ -41,7 +41,7 @@ export async function readShelf(context: Context, db: Database, { company, custo
     source === 'saved'
       ? await repo.findPlaces(db, { ...filter, articles: unplacedArticles(db, company.id, since, offered) })
       : []
-  const due = shelf.nextDue
+  const { nextDue: due, requiresAction: action } = shelf
   const terms = { currency: prices.currency, destination: destinationIn(shelf.country, context, now), today }
   return {
     source,
@@ -51,6 +51,7 @@ export async function readShelf(context: Context, db: Database, { company, custo
     currency_code: prices.currency,
     rhythm_days: orderRhythm(shelf.orderDays.filter((day) => day >= firstDay)),
     last_ordered_on: lastOrderedOn,
+    requires_action: action && { order_id: action.id, display_id: action.displayId },
     next_due: due && {
       order_id: due.id,
       display_id: due.displayId,

@@ -45,7 +45,20 @@ function nextDue(companyId: string): SQL<{ id: string; displayId: number; dueDat
   )`
 }
 
-/** Returns the company's shelf without its articles, with the days of its orders and the payment due first. */
+/** The first order that requires action, as JSON; null if there is none. */
+function requiresAction(companyId: string): SQL<{ id: string; displayId: number } | null> {
+  return sql`(
+    select json_build_object('id', ${orders.id}, 'displayId', ${orders.displayId})
+    from ${orders}
+    where ${orders.companyId} = ${companyId} and ${orders.status} = 'requires_action'
+    order by ${orders.displayId} limit 1
+  )`
+}
+
+/**
+ * Returns the company's shelf without its articles, with the days of its orders, the order that requires action and the
+ * payment due first.
+ */
 export async function findShelf(db: Database, companyId: string, timeZone: string) {
   const days = db
     .select({ days: sql`json_agg(distinct ${dayOf(orders.createdAt, timeZone)}::text)` })
@@ -58,6 +71,7 @@ export async function findShelf(db: Database, companyId: string, timeZone: strin
       changedByName: customers.firstName,
       country: countryOfDelivery(db, companyId),
       orderDays: sql<string[]>`coalesce((${days}), '[]')`,
+      requiresAction: requiresAction(companyId),
       nextDue: nextDue(companyId),
     })
     .from(companies)
@@ -85,7 +99,7 @@ interface PlacesFilter {
 /**
  * The company's deliveries of the articles by variant and day, with the day of their last orders and its pieces. Pieces
  * in a delivered parcel count on the day of its delivery, others on the promised day; pieces that wait for stock have
- * none. Of an order that was delivered without a parcel for each piece, the rest counts on the day of its last parcel,
+ * none, nor have pieces of an order that requires action and that were not delivered. Of an order that was delivered without a parcel for each piece, the rest counts on the day of its last parcel,
  * or on the promised day if that is not later than today.
  */
 function arrivals({ companyId, since, today, timeZone }: PlacesFilter): SQL {
@@ -99,6 +113,7 @@ function arrivals({ companyId, since, today, timeZone }: PlacesFilter): SQL {
         ${dayOf(orders.createdAt, timeZone)} as ordered_on,
         coalesce(${orders.deliveryEnd}, ${dayOf(orders.createdAt, timeZone)}) as promised,
         ${orders.fulfillmentStatus} = 'delivered' as is_delivered,
+        ${orders.status} = 'requires_action' as is_held,
         ${orderItems.quantity} as quantity,
         ${orderItems.quantity} - coalesce(${orderItems.closedQuantity}, 0) as pieces,
         coalesce(${orderItems.backorderedQuantity}, 0) as waiting
@@ -127,7 +142,10 @@ function arrivals({ companyId, since, today, timeZone }: PlacesFilter): SQL {
         select variant_id, null, least(waiting, open) from rest as ordered where not is_delivered
         union all
         select variant_id,
-          case when is_delivered then coalesce(${lastParcel}, least(promised, ${today}::date)) else promised end,
+          case
+            when is_delivered then coalesce(${lastParcel}, least(promised, ${today}::date))
+            when not is_held then promised
+          end,
           case when is_delivered then open else open - least(waiting, open) end
         from rest as ordered where open > 0
       ) as parts

@@ -133,6 +133,33 @@ describe('the shelf that is derived from orders', () => {
     ])
   })
 
+  it('does not count the goods of an order that requires action as arrived on its promised day', async () => {
+    await orderDaysAgo(buyer, { [fish]: 60 }, [44, 37, 30])
+    const last = await order(buyer, { [fish]: 24 })
+    await db
+      .update(orders)
+      .set({ deliveryEnd: dayOf(1) })
+      .where(eq(orders.id, last))
+    expect(await placeOf(buyer, fish)).toMatchObject({ left: 15, under_way: null })
+    await db.update(orders).set({ status: 'requires_action' }).where(eq(orders.id, last))
+    expect(await placeOf(buyer, fish)).toMatchObject({ left: 0, under_way: { quantity: 24, arrives_on: null } })
+  })
+
+  it('names the first order that requires action', async () => {
+    expect(await shelfOf(buyer)).toMatchObject({ requires_action: null })
+    const [first, second] = [await order(buyer, { [fish]: 24 }), await order(buyer, { [fish]: 48 })]
+    await db
+      .update(orders)
+      .set({ status: 'requires_action' })
+      .where(inArray(orders.id, [first, second]))
+    const [row] = await db.select().from(orders).where(eq(orders.id, first))
+    const named = { order_id: first, display_id: row!.displayId }
+    expect(await shelfOf(buyer)).toMatchObject({ requires_action: named })
+    expect(await shelfOf(await addBuyer(shop))).toMatchObject({ requires_action: null })
+    await db.update(orders).set({ status: 'shipping' }).where(eq(orders.id, first))
+    expect(await shelfOf(buyer)).toMatchObject({ requires_action: { order_id: second } })
+  })
+
   it('names the unpaid order that is due first', async () => {
     expect(await shelfOf(buyer)).toMatchObject({ next_due: null })
     const [later, sooner] = [await order(buyer, { [fish]: 24 }), await order(buyer, { [fish]: 48 })]

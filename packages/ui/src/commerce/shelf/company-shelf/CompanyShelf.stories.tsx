@@ -202,7 +202,7 @@ export const ManyArticles: Story = {
   },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/60 articles · 24 of them here, all in the order list/)).toBeVisible()
+    await expect(canvas.getByText(/60 articles · 24 of them here, all in the list/)).toBeVisible()
     await expect(within(canvas.getByRole('list', { name: 'Your shelf' })).getAllByRole('listitem')).toHaveLength(24)
   },
 }
@@ -224,7 +224,7 @@ export const ManyArticlesAsList: Story = {
   ...behaviour,
   args: ManyArticles.args,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Order list' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'List' }))
     await expect(canvas.getByText(/60 articles · you order/)).toBeVisible()
     await expect(args.onViewChange).toHaveBeenCalledWith({ view: 'list' })
   },

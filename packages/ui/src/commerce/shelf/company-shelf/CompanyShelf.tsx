@@ -33,7 +33,7 @@ const LazyArrange = lazyWithRetry(() =>
 /** Height of the list's placeholder. */
 const listHeight = '40.5rem'
 
-/** The picture, or the rows of the order list. */
+/** The picture, or the rows of its list. */
 type ShelfViewName = 'shelf' | 'list'
 
 export interface CompanyShelfProps extends ShelfSlotEvents, Omit<FillBarEvents, 'onAdd'> {
@@ -340,7 +340,7 @@ function LoadedShelf(props: LoadedShelfProps) {
       </div>
       {view.unplaced.length > 0 && <UnplacedNote articles={view.unplaced} onAdd={() => setDialog('arrange')} />}
       {shownAs === 'shelf' && <BoardFoot view={view} more={more} onShowAll={() => setShowsAll(true)} />}
-      <StatusStrip arrivals={view.arrivals} due={view.due} />
+      <StatusStrip action={view.action} arrivals={view.arrivals} due={view.due} />
       {dialog === 'share' && <LazyBoundary>{renderShare?.({ places: view.places, onClose })}</LazyBoundary>}
       {arrangeDialog}
     </ShelfSection>

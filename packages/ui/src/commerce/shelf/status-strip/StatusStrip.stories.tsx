@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { behaviour } from '../../../internal/stories/behaviour'
 import { guide } from '../../../internal/stories/guide'
 import { onAPhone } from '../../../internal/stories/on-a-phone'
@@ -14,7 +14,7 @@ const underWay = (quantity: number, arrives_on: string | null) => ({
   under_way: { quantity, arrives_on, days: arrives_on === null ? [] : [{ date: arrives_on, quantity }] },
 })
 
-const { arrivals, due } = shelfViewOf({
+const { action, arrivals, due } = shelfViewOf({
   ...storyShelf,
   places: [
     storyPlace(['LJU-0070', 72, 24, underWay(48, '2026-12-01')]),
@@ -27,7 +27,7 @@ const { arrivals, due } = shelfViewOf({
 const meta = {
   title: 'Commerce/Shelf/StatusStrip',
   component: StatusStrip,
-  args: { arrivals, due },
+  args: { action, arrivals, due },
   parameters: {
     chromatic: { disableSnapshot: true },
     ...guide({
@@ -65,6 +65,24 @@ export const Default: Story = {
   },
 }
 
+/** The seller waits for the company: the order that requires action is first. */
+export const RequiresAction: Story = {
+  args: { action: { orderId: 'order_01011', displayId: '1011' } },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem')
+    await expect(first).toHaveTextContent('Order 1011 requires action')
+    await expect(within(first!).getByRole('link')).toHaveAttribute('href', '/profile/order/order_01011')
+  },
+}
+
+/** Nothing else is to say. */
+export const OnlyRequiresAction: Story = {
+  args: { ...RequiresAction.args, arrivals: [], due: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Order 1011 requires action')).toBeVisible()
+  },
+}
+
 export const WithoutDay: Story = {
   args: {
     arrivals: shelfViewOf({ ...storyShelf, places: [storyPlace(['LJU-0070', 72, 24, underWay(48, null)])] }).arrivals,
@@ -76,7 +94,7 @@ export const WithoutDay: Story = {
 
 /** Nothing is under way, and nothing is due. */
 export const Nothing: Story = {
-  args: { arrivals: [], due: null },
+  args: { action: null, arrivals: [], due: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull()
   },

@@ -1,6 +1,7 @@
-import type { ArrivalView, DueOrderView } from '@skafferi/domain/shop/shelf/views'
+import type { ReactNode } from 'react'
+import type { ActionOrderView, ArrivalView, DueOrderView } from '@skafferi/domain/shop/shelf/views'
 import { Link } from '../../../components/actions/link'
-import { FileIcon, TruckIcon } from '../../../components/content/icon'
+import { FileIcon, TruckIcon, WarningIcon } from '../../../components/content/icon'
 import { Skeleton } from '../../../components/feedback/skeleton'
 import { useWords } from '../../../words'
 import { shelfWords } from '../../../words/generated/shelf'
@@ -10,6 +11,8 @@ import { useShopPaths } from '../../service/shop-paths'
 const shownPacks = 3
 
 export interface StatusStripProps {
+  /** The order that requires action; `null` if none does. */
+  action: ActionOrderView | null
   /** Goods under way by day. */
   arrivals: readonly ArrivalView[]
   /** The order whose payment is due first; `null` if nothing is due. */
@@ -27,47 +30,80 @@ const cellStyles = 'flex min-w-0 items-center gap-3 bg-surface px-4 py-2 md:flex
 
 const linkStyles = 'text-xs [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center'
 
-/** Below the shelf: what is under way, by the day it arrives, and the payment due first. Nothing without both. */
-export function StatusStrip({ arrivals, due }: StatusStripProps) {
+interface CellProps {
+  icon: ReactNode
+  title: string
+  note?: string
+  href: string
+  label: string
+  /** Between the text and the link. */
+  children?: ReactNode
+}
+
+function Cell({ icon, title, note, href, label, children }: CellProps) {
+  return (
+    <li className={cellStyles}>
+      {icon}
+      <span className="min-w-0 flex-1">
+        <b className="block">{title}</b>
+        <span className="block truncate text-xs text-ink-muted">{note}</span>
+      </span>
+      {children}
+      <span className={linkStyles}>
+        <Link href={href}>{label}</Link>
+      </span>
+    </li>
+  )
+}
+
+/**
+ * Below the shelf: the order that requires action, what is under way, by the day it arrives, and the payment due first.
+ * Nothing without any.
+ */
+export function StatusStrip({ action, arrivals, due }: StatusStripProps) {
   const t = useWords(shelfWords)
   const paths = useShopPaths()
-  if (arrivals.length === 0 && !due) return null
+  if (arrivals.length === 0 && !due && !action) return null
+  const order = (id: string) => paths.order?.(id) ?? paths.profile
   return (
     <ul role="list" aria-label={t('arrivals')} className={stripStyles}>
+      {action && (
+        <Cell
+          icon={<WarningIcon />}
+          title={t('action.order', { number: action.displayId })}
+          note={t('action.open')}
+          href={order(action.orderId)}
+          label={t('due.show')}
+        />
+      )}
       {arrivals.map(({ day, pieces, articles }) => (
-        <li key={day} className={cellStyles}>
-          <TruckIcon />
-          <span className="min-w-0 flex-1">
-            <b className="block">
-              {day === null ? t('arrivals.noDay', { pieces }) : t('arrivals.day', { pieces, day: unbroken(day) })}
-            </b>
-            <span className="block truncate text-xs text-ink-muted">
-              {articles.length > 1
-                ? t('arrivals.more', { title: articles[0]!.title, count: articles.length - 1 })
-                : articles[0]?.title}
-            </span>
-          </span>
+        <Cell
+          key={day}
+          icon={<TruckIcon />}
+          title={day === null ? t('arrivals.noDay', { pieces }) : t('arrivals.day', { pieces, day: unbroken(day) })}
+          note={
+            articles.length > 1
+              ? t('arrivals.more', { title: articles[0]!.title, count: articles.length - 1 })
+              : articles[0]?.title
+          }
+          href={paths.profile}
+          label={t('arrivals.track')}
+        >
           <span aria-hidden="true" className="flex h-9 items-end gap-0.5 border-b-2 border-shelf px-1.5 max-lg:hidden">
             {articles.slice(0, shownPacks).map(({ variantId, picture }) => (
               <img key={variantId} src={picture.src ?? undefined} alt="" width={34} height={34} />
             ))}
           </span>
-          <span className={linkStyles}>
-            <Link href={paths.profile}>{t('arrivals.track')}</Link>
-          </span>
-        </li>
+        </Cell>
       ))}
       {due && (
-        <li className={cellStyles}>
-          <FileIcon />
-          <span className="min-w-0 flex-1">
-            <b className="block">{t('due.day', { amount: due.amount, day: unbroken(due.day) })}</b>
-            <span className="block truncate text-xs text-ink-muted">{t('due.order', { number: due.displayId })}</span>
-          </span>
-          <span className={linkStyles}>
-            <Link href={paths.order?.(due.orderId) ?? paths.profile}>{t('due.show')}</Link>
-          </span>
-        </li>
+        <Cell
+          icon={<FileIcon />}
+          title={t('due.day', { amount: due.amount, day: unbroken(due.day) })}
+          note={t('due.order', { number: due.displayId })}
+          href={order(due.orderId)}
+          label={t('due.show')}
+        />
       )}
     </ul>
   )
