@@ -177,6 +177,18 @@ export const Keyboard: Story = {
   },
 }
 
+/** On phones the saving is beside Fill all, so that the bar has two lines. */
+export const SavingOnPhone: Story = {
+  ...behaviour,
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    const saving = canvas.getByText(/saved$/).getBoundingClientRect()
+    const fill = canvas.getByRole('button', { name: /^Fill all/ }).getBoundingClientRect()
+    await expect(saving.top).toBeGreaterThan(fill.top)
+    await expect(saving.bottom).toBeLessThan(fill.bottom)
+  },
+}
+
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { view: filled },

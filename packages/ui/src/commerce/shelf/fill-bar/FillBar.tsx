@@ -39,6 +39,16 @@ export function FillBar({ view, adding, isReported = false, onFillAll, onUndo, o
   const hasCart = !draft && !isReported && inCart > 0
   if (sum.places === 0 && !hasCart) return null
   const subject = draft ? 'bar.added' : source === 'suggested' ? 'bar.articles' : 'bar.gaps'
+  const saving = sum.saved !== null && (
+    <span
+      className={
+        'num rounded-xs bg-price-better px-1.75 py-0.5 text-xs font-medium wrap-anywhere text-ink-on-price ' +
+        'forced-colors:border'
+      }
+    >
+      {t('bar.saved', { amount: sum.saved })}
+    </span>
+  )
   return (
     <div
       role="region"
@@ -59,16 +69,7 @@ export function FillBar({ view, adding, isReported = false, onFillAll, onUndo, o
           <span className="text-xs text-ink-muted">{t('bar.vat')}</span>
         </p>
       )}
-      {sum.saved !== null && (
-        <span
-          className={
-            'num rounded-xs bg-price-better px-1.75 py-0.5 text-xs font-medium wrap-anywhere text-ink-on-price ' +
-            'forced-colors:border'
-          }
-        >
-          {t('bar.saved', { amount: sum.saved })}
-        </span>
-      )}
+      {draft && saving}
       {hasCart && (
         <span className="ms-auto text-sm [&>a]:block [&>a]:leading-6">
           <Link href={paths.cart}>{t('bar.cart')}</Link>
@@ -103,11 +104,13 @@ export function FillBar({ view, adding, isReported = false, onFillAll, onUndo, o
             </Button>
           </span>
         )}
-        {draft && (
+        {draft ? (
           <Button size="lg" busy={adding} busyLabel={t('bar.adding')} onPress={onAdd}>
             <CartIcon />
             {t('bar.add', { count: draft.places })}
           </Button>
+        ) : (
+          saving
         )}
       </span>
     </div>

@@ -38,11 +38,10 @@ export function BoardSkeleton({ label }: BoardSkeletonProps) {
             </span>
           ))}
         </div>
-        {/* On phones the sum, the saving and the button of the bar are below each other. */}
+        {/* On phones the button of the bar, beside the saving, is below the sum. */}
         <div data-scheme="dark" className="min-h-16 bg-raised px-5 py-2 max-md:px-gutter">
           <span className="grid gap-2 md:hidden">
             <Skeleton width="80%" height="1.75rem" />
-            <Skeleton width="30%" height="1.125rem" />
             <Skeleton width="45%" height="3rem" />
           </span>
         </div>

@@ -1,7 +1,7 @@
 import { emptyFillDraft, withStep } from '@skafferi/domain/rules/shelf/fill-draft'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
 import { behaviour } from '../../../internal/stories/behaviour'
 import { guide } from '../../../internal/stories/guide'
@@ -35,9 +35,9 @@ const meta = {
         { name: 'Article', is: 'Its name, without the brand that its pack shows.', at: 'h3' },
         { name: 'Fill', is: 'Fills the place.', at: 'button' },
         {
-          name: 'Take back',
-          is: 'Empties a filled place. Over the packs, not where Fill was.',
-          at: '[title^=Take]',
+          name: 'Undo',
+          is: 'Empties a filled place, which is tinted. Where Fill was.',
+          at: '[aria-label^=Undo]',
           rare: true,
         },
       ],
@@ -75,6 +75,7 @@ export const Filled: Story = {
   args: { place: placeOf('SAL-0120', shelfViewOf(storyShelf, filledDraft(storyShelf, 'SAL-0120'))) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('72 bags · 3 cartons')).toBeVisible()
+    await expect(canvas.getByRole('button')).toHaveTextContent(/^Undo$/)
     await expect(canvas.queryByRole('button', { name: /^Fill/ })).toBeNull()
   },
 }
@@ -83,43 +84,56 @@ export const TakesBack: Story = {
   ...behaviour,
   args: Filled.args,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Take back 72 bags of Sältan Salt Liquorice Fish' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: 72 bags of Sältan Salt Liquorice Fish' }))
     await expect(args.onFill).toHaveBeenCalledWith({ variantId: fish.variantId, pieces: 0 })
   },
 }
 
-/** The second press of a double press meets nothing that can be pressed, and the focus stays at the place. */
+/** The place with what was filled. */
+const Filling: Story['render'] = function Filling(args) {
+  const [draft, setDraft] = useState(emptyFillDraft)
+  const fill: ShelfSlotProps['onFill'] = (line) => {
+    args.onFill(line)
+    setDraft((now) => withStep(now, [line]))
+  }
+  return <ShelfSlot {...args} place={placeOf('SAL-0120', shelfViewOf(storyShelf, draft))} onFill={fill} />
+}
+
+/** Undo is where Fill was, and keeps its focus; the second press of a double press is no Undo. */
 export const DoublePress: Story = {
   ...behaviour,
-  render: function Filling(args) {
-    const [draft, setDraft] = useState(emptyFillDraft)
-    const fill: ShelfSlotProps['onFill'] = (line) => {
-      args.onFill(line)
-      setDraft((now) => withStep(now, [line]))
-    }
-    return <ShelfSlot {...args} place={placeOf('SAL-0120', shelfViewOf(storyShelf, draft))} onFill={fill} />
-  },
+  render: Filling,
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: /^Fill/ })
-    const { x, y, width, height } = button.getBoundingClientRect()
-    button.focus()
-    await userEvent.click(button)
-    const second = document.elementFromPoint(x + width / 2, y + height / 2)!
-    await expect(second.closest('button, a')).toBeNull()
-    await expect(canvas.getByText('72')).toHaveFocus()
-    await userEvent.dblClick(canvas.getByText('72'))
+    const fill = canvas.getByRole('button', { name: /^Fill/ })
+    const { right, bottom } = fill.getBoundingClientRect()
+    await userEvent.dblClick(fill)
     await expect(args.onFill).toHaveBeenCalledOnce()
-    canvas.getByRole('button', { name: /^Take back/ }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('button', { name: /^Fill/ })).toHaveFocus()
+    const undo = canvas.getByRole('button', { name: /^Undo/ })
+    const place = undo.getBoundingClientRect()
+    await expect([place.right, place.bottom]).toEqual([right, bottom])
+    await waitFor(async () => {
+      await userEvent.click(undo)
+      await expect(canvas.getByRole('button', { name: /^Fill/ })).toHaveFocus()
+    })
+    await expect(args.onFill).toHaveBeenLastCalledWith({ variantId: fish.variantId, pieces: 0 })
   },
 }
 
 export const Full: Story = {
-  args: { place: placeOf('SAL-0140') },
+  args: { place: changed({}, 96) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Full')).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** It is not full, but too little is missing to order more. */
+export const NearlyFull: Story = {
+  args: { place: placeOf('SAL-0140') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('about 44 of 48 left')).toBeVisible()
+    await expect(canvas.getByText('Enough')).toBeVisible()
+    await expect(canvas.queryByText('Full')).toBeNull()
   },
 }
 
@@ -167,6 +181,8 @@ export const OnItsWayNotEstimated: Story = {
   },
 }
 
+const restFill = { unit_price: 1.85, total: 88.8, saved: 0, next_tier: null }
+
 export const InCart: Story = {
   args: { place: placeOf('KAL-0344') },
   play: async ({ canvas }) => {
@@ -180,6 +196,31 @@ const comingAndInCart = {
   cart_quantity: 80,
   under_way: { quantity: 240, arrives_on: '2026-12-04' },
 } as const
+
+/** A part of what is missing is in the cart: the rest is offered. */
+export const PartInCart: Story = {
+  args: { place: changed({ state: 'in_cart', cart_quantity: 24, fill: { ...restFill, quantity: 48 } }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('about 35 + 24 in cart of 96')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add 48 bags of Sältan Salt Liquorice Fish' })).toBeVisible()
+    await expect(canvasElement.querySelectorAll('[data-facing=gap]')).toHaveLength(1)
+  },
+}
+
+/** A part of what is missing is under way. */
+export const PartOnItsWay: Story = {
+  args: {
+    place: changed({
+      state: 'on_its_way',
+      under_way: { quantity: 24, arrives_on: '2026-12-01' },
+      fill: { ...restFill, quantity: 48 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('about 35 + 24 coming of 96')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add 48 bags of Sältan Salt Liquorice Fish' })).toBeVisible()
+  },
+}
 
 /** What is in the cart does not hide what is under way. */
 export const InCartAndOnItsWay: Story = {
@@ -271,7 +312,7 @@ export const BulkPrice: Story = {
 export const PartWaiting: Story = {
   args: { place: changed({ under_way: { quantity: 24, arrives_on: null } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('about 35 + 24 coming')).toBeVisible()
+    await expect(canvas.getByText('about 35 + 24 coming of 96')).toBeVisible()
   },
 }
 

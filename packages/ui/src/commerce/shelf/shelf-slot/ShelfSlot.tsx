@@ -1,10 +1,9 @@
-import { useEffect, useRef, type ReactNode, type Ref } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 import type { ShelfPlaceView } from '@skafferi/domain/shop/shelf/views'
 import { Button } from '../../../components/actions/button'
-import { IconButton } from '../../../components/actions/icon-button'
 import { Link, useLinkElement } from '../../../components/actions/link'
-import { CheckIcon, CloseIcon } from '../../../components/content/icon'
+import { CheckIcon } from '../../../components/content/icon'
 import { useWords } from '../../../words'
 import { catalogWords } from '../../../words/generated/catalog'
 import { shelfWords } from '../../../words/generated/shelf'
@@ -38,9 +37,15 @@ const slotStyles = cva(
     '[&_button]:shadow-none [&_button]:outline-none',
 )
 
+const labelStyles = cva(
+  'num grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] text-xs shadow-[-1px_0_0_var(--line)] ' +
+    'rtl:shadow-[1px_0_0_var(--line)]',
+  { variants: { isFilled: { true: 'bg-brand-quiet', false: '' } } },
+)
+
 /**
  * One article of the shelf: its packs, which lead to it, what is left, its price at the missing quantity, and Fill.
- * What takes a fill back is far from Fill, so that a second tap on the same place changes nothing.
+ * What is filled, and not in the cart yet, is tinted, and Undo is where Fill was.
  */
 export function ShelfSlot({ place, loading, disabled, onFill }: ShelfSlotProps) {
   const paths = useShopPaths()
@@ -61,12 +66,7 @@ export function ShelfSlot({ place, loading, disabled, onFill }: ShelfSlotProps) 
       >
         <Facings {...place} loading={loading} />
       </LinkElement>
-      <span
-        className={
-          'num grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] text-xs shadow-[-1px_0_0_var(--line)] ' +
-          'rtl:shadow-[1px_0_0_var(--line)]'
-        }
-      >
+      <span className={labelStyles({ isFilled: place.draft !== null })}>
         <PriceRail rail={rail} />
         <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] px-2 pb-1">
           <h3 className="-mb-0.5 text-xs [&>a]:block [&>a]:truncate [&>a]:leading-6" title={title}>
@@ -88,7 +88,7 @@ export function ShelfSlot({ place, loading, disabled, onFill }: ShelfSlotProps) 
             }
           >
             <SlotPrice place={place} />
-            <SlotAction canTakeBack place={place} disabled={disabled} onFill={onFill} />
+            <SlotAction place={place} disabled={disabled} onFill={onFill} />
           </span>
         </span>
       </span>
@@ -105,21 +105,23 @@ export function SlotFacts({ place }: { place: ShelfPlaceView }): ReactNode {
     const pieces = piecesText(draft.pieces)
     return draft.cartons === null ? pieces : t('piecesAndCartons', { pieces, cartons: draft.cartons })
   }
+  // The whole is said if a part of it is missing.
+  const of = fill ? target : 0
   switch (status) {
     case 'gap':
     case 'full':
     case 'enough':
       if (left === null) return null
-      if (onItsWay) return t('left.coming', { left, pieces: onItsWay.pieces })
+      if (onItsWay) return t('left.coming', { left, pieces: onItsWay.pieces, of })
       return fill?.over ? t('left.over', { left, pieces: fill.over.pieces }) : t('left', { left, target })
     case 'on_its_way':
       if (!onItsWay) return null
       return left === null
         ? t('onTheirWay', { pieces: onItsWay.pieces })
-        : t('left.coming', { left, pieces: onItsWay.pieces })
+        : t('left.coming', { left, pieces: onItsWay.pieces, of })
     case 'in_cart': {
       const pieces = { pieces: inCart, coming: onItsWay?.pieces ?? 0 }
-      return left === null ? t('inCart', pieces) : t('left.inCart', { left, ...pieces })
+      return left === null ? t('inCart', pieces) : t('left.inCart', { left, of, ...pieces })
     }
     case 'not_estimated':
       return lastOrdered === null ? t('notOrdered') : t('lastOrdered', { day: lastOrdered })
@@ -167,63 +169,40 @@ export function SlotPrice({ place }: Pick<ShelfSlotProps, 'place'>) {
 const stateStyles =
   'inline-flex min-h-control-sm items-center gap-1 self-end whitespace-nowrap text-ink-muted [&_svg]:text-positive'
 
-interface SlotActionProps extends Pick<ShelfSlotProps, 'place' | 'disabled' | 'onFill'> {
-  /** True if a filled place has a button that empties it, in the corner of the positioned container. */
-  canTakeBack?: boolean
-}
+/** A second tap on Fill, in ms, is no Undo. */
+const doubleTap = 500
 
-/** Fill, or what makes it unnecessary. */
-export function SlotAction({ place, disabled, canTakeBack, onFill }: SlotActionProps) {
+/** Fill, what takes it back, or what makes it unnecessary. */
+export function SlotAction({ place, disabled, onFill }: Pick<ShelfSlotProps, 'place' | 'disabled' | 'onFill'>) {
   const t = useWords(shelfWords)
   const piecesText = usePieces(place)
   const { variantId, title, status, fill, draft, onItsWay } = place
-  const action = useRef<HTMLElement>(null)
-  const isPressed = useRef(false)
-  // The pressed button is gone: the focus stays at this place.
-  useEffect(() => {
-    if (isPressed.current && document.activeElement === document.body) action.current?.focus({ preventScroll: true })
-    isPressed.current = false
-  })
+  const button = useRef<HTMLButtonElement>(null)
+  const filledAt = useRef(-doubleTap)
 
-  function press(pieces: number) {
-    isPressed.current = true
-    onFill({ variantId, pieces })
+  function press() {
+    const now = performance.now()
+    if (draft && now - filledAt.current < doubleTap) return
+    filledAt.current = now
+    // Of a place without a gap, the button will be gone: the focus stays at the place.
+    if (!fill) button.current?.closest('li')?.querySelector<HTMLElement>('input, h3 a')?.focus()
+    onFill({ variantId, pieces: draft || !fill ? 0 : fill.pieces })
   }
 
-  if (draft) {
-    return (
-      <>
-        <b ref={action} tabIndex={-1} className="inline-flex min-h-control-sm items-center gap-1 [&_svg]:text-positive">
-          <CheckIcon size="sm" />
-          {t('filled', { pieces: draft.pieces })}
-        </b>
-        {canTakeBack && (
-          <span className="absolute end-0 top-0">
-            <IconButton
-              size="sm"
-              disabled={disabled}
-              label={t('takeBack', { pieces: piecesText(draft.pieces), title })}
-              icon={<CloseIcon size="sm" />}
-              onPress={() => press(0)}
-            />
-          </span>
-        )}
-      </>
-    )
-  }
-  if (fill) {
-    const verb = status === 'gap' ? 'fill' : 'add'
+  if (draft ?? fill) {
+    const verb = draft ? 'undo' : status === 'gap' ? 'fill' : 'add'
+    const pieces = (draft ?? fill)!.pieces
     return (
       <Button
-        ref={action as Ref<HTMLButtonElement>}
-        variant="secondary"
+        ref={button}
+        variant={draft ? 'quiet' : 'secondary'}
         size="sm"
-        data-replay
+        data-replay={draft ? undefined : true}
         disabled={disabled}
-        aria-label={t(`${verb}Of`, { title, pieces: piecesText(fill.pieces) })}
-        onPress={() => press(fill.pieces)}
+        aria-label={t(`${verb}Of`, { title, pieces: piecesText(pieces) })}
+        onPress={press}
       >
-        {t(verb, { pieces: fill.pieces })}
+        {verb === 'undo' ? t(verb) : t(verb, { pieces })}
       </Button>
     )
   }
