@@ -112,11 +112,14 @@ export const Reorders: Story = {
 export const RequiresAction: Story = {
   args: { order: ready(orderDetailOf(worldOrder(({ status }) => status === 'requires_action'))) },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(
-        /^This order needs your attention\. Please call \+46 31 390 06 00 or write to .* and quote order \d+\.$/,
-      ),
-    ).toBeVisible()
+    const text = canvas.getByText(/^Order \d+ needs your attention\./)
+    await expect(text).toHaveTextContent(
+      /Please call \+46 31 390 06 00 or write to \S+@\S+ and quote the order number\.$/,
+    )
+    const note = within(text)
+    await expect(note.getByRole('link', { name: '+46 31 390 06 00' })).toHaveAttribute('href', 'tel:+46313900600')
+    const mail = note.getByRole('link', { name: /@/ })
+    await expect(mail).toHaveAttribute('href', `mailto:${mail.textContent}`)
   },
 }
 
@@ -170,8 +173,10 @@ export const WithDialog: Story = {
 
 export const Loading: Story = {
   args: { order: { status: 'loading' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Loading...')).toBeVisible()
+    // The packs are above the document only in print, and of a receipt.
+    await expect(canvasElement.querySelector('.bg-media')).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'File Complaint' })).toBeNull()
   },
 }

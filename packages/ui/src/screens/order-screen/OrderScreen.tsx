@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Load } from '@skafferi/domain/platform/action/views'
 import type { OrderDetailView } from '@skafferi/domain/shop/orders/views'
 import type { FiledComplaintsView } from '@skafferi/domain/shop/complaints/views'
-import { contactValues, useBrand } from '../../components/content/brand'
 import { ErrorState } from '../../components/feedback/error-state'
 import { ChevronLeftIcon, UndoIcon } from '../../components/content/icon'
 import { Link } from '../../components/actions/link'
@@ -15,6 +14,7 @@ import { SkeletonGroup } from '../../components/feedback/skeleton'
 import { BannerMessage } from '../../components/feedback/banner-message'
 import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import { LazyComplaintList } from '../../commerce/orders/complaint-list'
+import { ContactSentence } from '../../internal/contact-sentence'
 import { DocumentSkeleton } from '../../internal/document-skeleton'
 import { OrderDocument, PrintButton } from '../../commerce/orders/order-document'
 import { RefundList } from '../../commerce/orders/refund-list'
@@ -91,22 +91,6 @@ function OrderFailed({ order: { problem, retry } }: OrderFailedProps) {
   )
 }
 
-interface ActionRequiredNoteProps {
-  /** The order number. */
-  displayId: string
-}
-
-/** Says what the customer has to do, for an order that requires action. */
-function ActionRequiredNote({ displayId: number }: ActionRequiredNoteProps) {
-  const t = useWords(ordersWords)
-  const { contact } = useBrand()
-  return (
-    <div className="print:hidden">
-      <BannerMessage tone="caution">{t('action.order', { number, ...contactValues(contact) })}</BannerMessage>
-    </div>
-  )
-}
-
 interface OrderContentProps {
   order: OrderDetailView
   /** The number of the complaint just filed; `null` if none was. */
@@ -123,12 +107,20 @@ function isSectionNeeded(load: OrderContentProps['complaints']): load is NonNull
 /** A loaded order: its document, parcels, refunds and complaints. */
 function OrderContent({ order, caseNumber, complaints }: OrderContentProps) {
   const t = useWords(orderDetailWords)
+  const ordersText = useWords(ordersWords)
   return (
     <>
       <div role="status" className="empty:hidden">
         {caseNumber !== null && <BannerMessage tone="positive">{t('filed', { number: caseNumber })}</BannerMessage>}
       </div>
-      {order.status === 'requires_action' && <ActionRequiredNote displayId={order.displayId} />}
+      {order.status === 'requires_action' && (
+        <div className="print:hidden">
+          <BannerMessage tone="caution">
+            {t('action', { number: order.displayId })}{' '}
+            <ContactSentence text={(contact) => ordersText('action.contact', contact)} />
+          </BannerMessage>
+        </div>
+      )}
       <OrderDocument
         order={order}
         actions={

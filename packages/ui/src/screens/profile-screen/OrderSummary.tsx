@@ -1,6 +1,5 @@
 import type { Load } from '@skafferi/domain/platform/action/views'
 import type { OrderSummaryView } from '@skafferi/domain/shop/orders/views'
-import { contactValues, useBrand } from '../../components/content/brand'
 import { BannerMessage } from '../../components/feedback/banner-message'
 import { Link } from '../../components/actions/link'
 import { ErrorState } from '../../components/feedback/error-state'
@@ -8,6 +7,7 @@ import { CheckIcon } from '../../components/content/icon'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { Stats } from '../../components/content/stat'
 import { useProblemText } from '../../commerce/service/problem-text'
+import { ContactSentence } from '../../internal/contact-sentence'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 
@@ -34,7 +34,6 @@ export function OrderSummary(props: OrderSummaryProps) {
 function Figures({ summary, waitingHref }: OrderSummaryProps) {
   const t = useWords(ordersWords)
   const problemText = useProblemText()
-  const { contact } = useBrand()
   if (summary.status === 'failed') {
     const { problem, retry } = summary
     return <ErrorState variant="panel" title={problemText(problem)} headingLevel={3} onRetry={() => retry()} />
@@ -70,7 +69,7 @@ function Figures({ summary, waitingHref }: OrderSummaryProps) {
             }
           >
             <b>{t('summary.requiresAction', { count: requiresAction })}</b>{' '}
-            {t('summary.whatToDo', contactValues(contact))}
+            <ContactSentence text={(contact) => t('action.contact', contact)} />
           </BannerMessage>
         ) : (
           <p className="flex items-center gap-2 text-sm text-ink-muted">

@@ -115,7 +115,13 @@ export const Default: Story = {
       await expect(figureOf(canvasElement, 'Total Orders')).toBe(total)
       await expect(figureOf(canvasElement, 'Ongoing Orders')).toBe(ongoing)
       await expect(canvas.getByText('1 order requires action.')).toBeVisible()
-      await expect(canvas.getByText(/^Please call .* or write to .* and quote the order number\.$/)).toBeVisible()
+      const note = canvas.getByText(/and quote the order number\.$/)
+      await expect(note).toHaveTextContent(/Please call \+46 31 390 06 00 or write to \S+@\S+ and quote/)
+      await expect(
+        within(note)
+          .getAllByRole('link')
+          .map((link) => link.getAttribute('href')),
+      ).toEqual(['tel:+46313900600', expect.stringMatching(/^mailto:\S+@/)])
       await expect(canvas.getByRole('link', { name: 'Show the order' })).toHaveAttribute(
         'href',
         '/profile?status=requires_action',

@@ -27,9 +27,8 @@ export interface OrdersWords {
   'summary.loading': NoValues
   'summary.requiresAction': { count: number }
   'summary.nothingWaits': NoValues
-  'summary.whatToDo': { ways: string; phone: string; email: string }
   'summary.show': { count: number }
-  'action.order': { ways: string; phone: string; email: string; number: string }
+  'action.contact': { ways: string; phone: string; email: string }
   'row.shipTo': { place: string }
   'history.title': NoValues
   'history.search': NoValues
@@ -109,9 +108,8 @@ export const ordersWords = /* @__PURE__ */ defineWords<OrdersWords>('orders', {
   'summary.loading': ["Loading order summary..."],
   'summary.requiresAction': [["count","plural",{"one":["#"," order requires action."],"other":["#"," orders require action."]}]],
   'summary.nothingWaits': ["Nothing needs your attention."],
-  'summary.whatToDo': [["ways","select",{"both":["Please call ",["phone"]," or write to ",["email"]],"phone":["Please call ",["phone"]],"mail":["Please write to ",["email"]],"other":["Please contact us"]}]," and quote the order number."],
   'summary.show': [["count","plural",{"one":["Show the order"],"other":["Show the orders"]}]],
-  'action.order': ["This order needs your attention. ",["ways","select",{"both":["Please call ",["phone"]," or write to ",["email"]],"phone":["Please call ",["phone"]],"mail":["Please write to ",["email"]],"other":["Please contact us"]}]," and quote order ",["number"],"."],
+  'action.contact': [["ways","select",{"phonemail":["Please call ",["phone"]," or write to ",["email"]],"phone":["Please call ",["phone"]],"mail":["Please write to ",["email"]],"other":["Please contact us"]}]," and quote the order number."],
   'row.shipTo': ["Ship to ",["place"]],
   'history.title': ["Order History"],
   'history.search': ["Search by product name"],

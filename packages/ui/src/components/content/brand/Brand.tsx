@@ -22,9 +22,3 @@ export const useBrand = () => useContext(BrandContext)
 
 /** The `tel:` link of a phone number. */
 export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
-
-/** The values of a message that names phone and e-mail; `ways` chooses its case: `both`, `phone`, `mail` or `none`. */
-export function contactValues({ phone, email }: Pick<Brand['contact'], 'phone' | 'email'>) {
-  const ways = phone === null ? (email === null ? 'none' : 'mail') : email === null ? 'phone' : 'both'
-  return { ways, phone: phone ?? '', email: email ?? '' }
-}

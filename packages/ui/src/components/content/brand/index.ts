@@ -1,2 +1,2 @@
-export { BrandProvider, contactValues, phoneHref, useBrand } from './Brand'
+export { BrandProvider, phoneHref, useBrand } from './Brand'
 export type { Brand, BrandContact, BrandLogo, BrandProviderProps, LogoPicture } from './Brand'
