@@ -262,6 +262,14 @@ export const SeparateBillingAddress: Story = {
   },
 }
 
+/** The foot of the printed sheets names the order, as long as it is shown. */
+export const NamesSheets: Story = {
+  ...behaviour,
+  play: async ({ args }) => {
+    await expect(document.documentElement.style.getPropertyValue('--sheet')).toBe(`"Order ${args.order.displayId} · "`)
+  },
+}
+
 /** Print calls the print function of the browser. */
 export const Prints: Story = {
   ...behaviour,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 import type { OrderDetailView, ProgressStepView } from '@skafferi/domain/shop/orders/views'
 import { useBrand } from '../../../components/content/brand'
@@ -25,15 +25,22 @@ export interface OrderDocumentProps {
 
 /**
  * An order as a document: progress, addresses, terms, lines, VAT by rate, and the totals. Only this is printed,
- * slightly smaller, so that a short order is on one sheet; its smallest text has 9 pt then.
+ * slightly smaller, so that a short order is on one sheet; its smallest text has 9 pt then. Sheets after the
+ * first one name it at the foot.
  */
 export function OrderDocument({ order, head, variant, actions }: OrderDocumentProps) {
   const t = useWords(orderDetailWords)
   const { vatId } = useBrand()
   const number = order.sellerVatId ?? vatId
+  const name = t('document', { number: order.displayId })
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('--sheet', JSON.stringify(`${name} · `))
+    return () => void style.removeProperty('--sheet')
+  }, [name])
   return (
     <article
-      aria-label={t('document', { number: order.displayId })}
+      aria-label={name}
       className="overflow-hidden rounded-lg border border-line bg-surface print:border-0 print:[zoom:0.925]"
     >
       <div className="hidden print:block">

@@ -17,7 +17,7 @@ interface AmountDueProps {
 function AmountDue({ terms: { termsDays, due, amount }, payment }: AmountDueProps) {
   const t = useWords(orderDetailWords)
   return (
-    <div className="col-span-2 min-w-0 self-start rounded-md border border-shelf px-3.5 py-3">
+    <div className="col-span-2 row-span-2 min-w-0 self-start rounded-md border border-shelf px-3.5 py-3">
       <dt className="text-xs text-ink-muted">{t('terms', { days: termsDays })}</dt>
       <dd className="grid gap-0.5 wrap-anywhere">
         {due !== null && <b className="text-base">{t('terms.due', { day: due })}</b>}
