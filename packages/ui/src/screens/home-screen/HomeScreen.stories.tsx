@@ -179,8 +179,9 @@ export const BlocksLoading: Story = {
   ...behaviour,
   args: { ...content, ...loadingPage },
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Loading products...').length).toBeGreaterThan(0)
+    await expect(await canvas.findByRole('list', { name: 'Your shelf' })).toBeVisible()
     await expect(canvas.getByText('Loading products...')).toBeInTheDocument()
-    await expect(canvas.queryByRole('list', { name: 'Your shelf' })).toBeNull()
   },
 }
 
@@ -375,7 +376,7 @@ export const BannerAboveShelf: Story = {
   parameters: { clock, chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { name: 'Your shelf' })
-    const banner = heading.closest('.py-3')!.querySelector('[data-ink]')!
+    const banner = heading.closest('.pb-3')!.querySelector('[data-ink]')!
     const space = heading.closest('section')!.getBoundingClientRect().top - banner.getBoundingClientRect().bottom
     await expect(space).toBeGreaterThanOrEqual(24)
   },

@@ -129,21 +129,22 @@ export function HomeScreen(props: HomeScreenProps) {
   const paths = useShopPaths()
   const hasProducts = explore?.status === 'ready' && explore.view.length > 0
   const isBare = blocks?.length === 0 && hasProducts
-  const shown = isBare ? [shelfOf('explore', t('products'))] : (blocks ?? (contentFault ? defaultBlocks : []))
+  // Until the blocks are known, the page begins as the ready-made one does: with the company's shelf.
+  const expected = contentFault ? defaultBlocks : defaultBlocks.slice(0, shelves.companyShelf ? 1 : 0)
+  const shown = isBare ? [shelfOf('explore', t('products'))] : (blocks ?? expected)
   const hasShelf = (rule: BlockContents['shelf']['rule']) =>
     shown.some(({ kind, content }) => kind === 'shelf' && content.rule === rule)
   const parts = [hasShelf('best_sellers') ? bestSellers : undefined, hasShelf('explore') ? explore : undefined]
   const failureAlert = haveSeveralFailed(parts) ? 'page' : 'own'
   const shared = { ...shelves, cards, failureAlert, firstId: shown[0]?.id, defaultHref: paths.products() } as const
   return (
-    <div className="py-3">
+    <div className="pt-1 pb-3">
       <DocumentTitle>{t('pageTitle')}</DocumentTitle>
       <div className={headingStyles({ hasOwnShelf: hasShelf('usual') })}>
         <PageHeading>{firstName === null ? t('titleNoName') : t('title', { name: firstName })}</PageHeading>
       </div>
       <BannerFaultLine fault={contentFault} subject="content" />
       {failureAlert === 'page' && <CombinedErrorAlert parts={parts} />}
-      {blocks === null && contentFault === null && <HomeSkeleton />}
       {runsOf(shown, partOf).map(({ part, blocks: run }) => {
         const key = run[0]!.id
         if (part === 'page') {
@@ -161,6 +162,7 @@ export function HomeScreen(props: HomeScreenProps) {
           </LazyBoundary>
         )
       })}
+      {blocks === null && contentFault === null && <HomeSkeleton />}
       {dialog}
     </div>
   )

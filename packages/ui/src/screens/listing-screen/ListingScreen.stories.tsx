@@ -284,6 +284,17 @@ export const Searching: Story = {
   },
 }
 
+/** The chips of the filters, which the address has, keep their room. */
+export const FilteredLoading: Story = {
+  ...behaviour,
+  args: { listing: { status: 'loading' }, filter: filterOf({ category: 'Food & Candy' }) },
+  play: async ({ canvas, canvasElement }) => {
+    const { bottom } = canvas.getByRole('combobox').getBoundingClientRect()
+    const { top } = canvasElement.querySelector('[data-waiting]')!.getBoundingClientRect()
+    await expect(top - bottom).toBeGreaterThanOrEqual(60)
+  },
+}
+
 /** The order list waits as its rows, never as cards. */
 export const QuickOrderLoading: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

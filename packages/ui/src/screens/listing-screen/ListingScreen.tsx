@@ -185,6 +185,11 @@ export function ListingScreen({
             onFiltersOpen={view ? () => setIsSheetOpen(true) : undefined}
           />
           {view && <FilterChips filter={filter} chips={view.chips} onFilterChange={events.onFilterChange} />}
+          {listing.status === 'loading' && filterCount(filter) > 0 && (
+            <div aria-hidden className="pt-3 max-md:pb-1">
+              <Skeleton width="60%" height="var(--control-sm)" />
+            </div>
+          )}
           {view && view.products.length > 0 && filter.q !== '' && (
             <SearchedWords words={filter.q} onClear={clearSearch} />
           )}

@@ -35,13 +35,25 @@ export function ThanksScreen({ order }: ThanksScreenProps) {
   )
 }
 
+/** Placeholder of the document's head: the shelf, and the heading. */
+function HeadSkeleton() {
+  return (
+    <>
+      <div className="h-26 border-b-2 border-shelf bg-media" />
+      <div className="px-4 pt-5 md:px-8">
+        <Skeleton width="60%" height="3rem" />
+      </div>
+    </>
+  )
+}
+
 /** Placeholder of the document, in its size. */
 function Loading() {
   const t = useWords(thanksWords)
   return (
     <SkeletonGroup scope="page" label={t('loading')}>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <DocumentSkeleton />
+        <DocumentSkeleton head={<HeadSkeleton />} />
         <Skeleton height="16rem" />
       </div>
     </SkeletonGroup>

@@ -67,7 +67,8 @@ function CardSkeleton({ variant }: { variant: 'full' | 'compact' }) {
         </span>
       }
       text={
-        <span className="grid gap-2 pb-2">
+        <span className="grid gap-2 pb-3">
+          <span className="md:hidden" />
           <Skeleton width="100%" height="0.625rem" />
           <Skeleton width="78%" height="0.8125rem" />
           <Skeleton width="64%" height="0.6875rem" />
