@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { toSharedShelfView } from '@skafferi/domain/shop/shelf'
 import type { SharedShelfPage, SharedShelfView } from '@skafferi/domain/shop/shelf/views'
 import { sharedShelf } from '@skafferi/fixtures/world'
@@ -49,6 +49,17 @@ export const Default: Story = {
       '/sign-up?shelf=9f86',
     )
     await expect(canvas.queryByRole('button', { name: 'Add to your shelf' })).toBeNull()
+  },
+}
+
+/** A row has one noun, the unit of its article. */
+export const Units: Story = {
+  args: { page: page({}, { places: view.places.filter(({ sku }) => sku === 'SAL-0120') }) },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('heading', { name: 'The list' }).nextElementSibling as HTMLElement
+    const [row] = within(list).getAllByRole('listitem')
+    await expect(row).toHaveTextContent(/120 g · bag.*\d+ in view\s*\d+ when full$/)
+    await expect(row).not.toHaveTextContent(/pack|piece/)
   },
 }
 
