@@ -69,7 +69,9 @@ const groups = [
     /product-card\/(CardStatus|ProductRating|NoteButton|ProductBadges|WishlistHeart)|use-save-dialog|use-saved-items/,
   ]),
   // Product cards: home, the listing and the wishlist.
-  part('cards', [/product-card\/(?!index)|product-shelf|price-label|card-purchases|use-typed-pieces|CartNowToast/]),
+  part('cards', [
+    /product-card\/(?!index)|product-shelf|price-(label|step)|card-purchases|use-typed-pieces|CartNowToast/,
+  ]),
   // What the cart, the checkout and placed orders share: their totals.
   part('order-sums', [
     /order-totals\/OrderTotals|DispatchText|better-price\/BetterPrice|generated\/(totals|dispatch)\.ts/,

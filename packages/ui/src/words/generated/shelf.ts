@@ -107,7 +107,7 @@ export const shelfWords = /* @__PURE__ */ defineWords<ShelfWords>('shelf', {
   piecesAndCartons: [["pieces"]," · ",["cartons","plural",{"one":["#"," carton"],"other":["#"," cartons"]}]],
   cartonOf: ["carton of ",["pieces"]],
   cartons: [["count","plural",{"one":["#"," carton"],"other":["#"," cartons"]}]],
-  from: ["from ",["from","number"]],
+  from: [["from","number"],"+"],
   onTheirWay: [["pieces","number"]," on their way"],
   inCart: [["coming","plural",{"0":[],"other":["#"," coming + "]}],["pieces","number"]," in the cart"],
   lastOrdered: ["last ordered ",["day"]],

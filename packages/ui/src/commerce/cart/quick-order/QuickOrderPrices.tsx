@@ -5,9 +5,8 @@ import { VisuallyHidden } from '../../../components/content/visually-hidden'
 import { useWords } from '../../../words'
 import { catalogWords } from '../../../words/generated/catalog'
 import { quickOrderWords } from '../../../words/generated/quick-order'
-
-/** Yellow is used only for better prices. */
-const better = 'inline-block rounded-xs bg-price-better px-1 -mx-1 text-ink-on-price forced-colors:border print:border'
+import { BetterPrice } from '../../prices-and-stock/better-price'
+import { PriceStep } from '../../prices-and-stock/price-step'
 
 const cellStyles = cva('num min-w-0 text-end text-sm leading-4.25 wrap-anywhere', {
   variants: {
@@ -30,12 +29,17 @@ export interface QuickOrderPricesProps {
 /** Unit price, bulk price and the price of the next step; yellow if a step applies to the input, or in a sale. */
 export function QuickOrderPrices({ product, row: { steps } }: QuickOrderPricesProps) {
   const [unit, bulk, next] = steps
+  const { bulkPrice: ofVariants } = product
   const isNextReached = next?.reached ?? false
   return (
     <>
       <UnitCell product={product} from={unit?.from ?? null} />
       <td role="cell" className={cellStyles({ phone: isNextReached ? 'hidden' : 'step' })}>
-        {bulk ? <Step step={bulk} /> : <BulkOfVariants product={product} />}
+        {bulk ? (
+          <Step step={bulk} />
+        ) : (
+          ofVariants && <Step step={{ price: ofVariants.text, from: ofVariants.minQuantity, reached: false }} />
+        )}
       </td>
       <td role="cell" className={cellStyles({ phone: isNextReached ? 'step' : 'hidden' })}>
         {next && <Step step={next} />}
@@ -53,7 +57,7 @@ function UnitCell({ product: { price, sale }, from }: { product: ProductCardView
       {sale ? (
         <>
           <VisuallyHidden>{t('salePrice')}</VisuallyHidden>
-          <b className={better}>{price.text}</b>
+          <BetterPrice>{price.text}</BetterPrice>
           <VisuallyHidden>{t('insteadOf')}</VisuallyHidden>
           <s className={small}>{sale.original}</s>
         </>
@@ -70,23 +74,11 @@ function UnitCell({ product: { price, sale }, from }: { product: ProductCardView
 function Step({ step: { price, from, reached } }: { step: PriceStepView }) {
   const t = useWords(quickOrderWords)
   return (
-    <>
-      {reached && <VisuallyHidden>{t('table.stepReached')}</VisuallyHidden>}
-      <span className={reached ? `${better} font-bold` : undefined}>{price}</span>
-      <span className={small}>{t('table.from', { quantity: from })}</span>
-    </>
-  )
-}
-
-/** The bulk price of several variants. */
-function BulkOfVariants({ product: { bulkPrice } }: { product: ProductCardView }) {
-  const t = useWords(quickOrderWords)
-  return (
-    bulkPrice && (
-      <>
-        {bulkPrice.text}
-        <span className={small}>{t('table.from', { quantity: bulkPrice.minQuantity })}</span>
-      </>
-    )
+    <PriceStep
+      label={reached ? t('table.stepReached') : undefined}
+      price={price}
+      from={t('table.from', { quantity: from })}
+      state={reached ? 'reached' : 'ahead'}
+    />
   )
 }

@@ -17,8 +17,8 @@ const meta = {
       dont: ['Don’t show it without a lower price.'],
       keys: [],
       parts: [
-        { name: 'Discount', is: 'On the price of one piece, in whole per cent.', at: 'span > span:first-child' },
-        { name: 'Quantity', is: 'From which it applies.', at: 'span > span:last-child' },
+        { name: 'Discount', is: 'On the price of one piece, in whole per cent.', at: 'b' },
+        { name: 'Quantity', is: 'From which it applies.', at: 'b + span' },
       ],
       content: ['No text of its own.'],
       widths: 'One line at all widths.',

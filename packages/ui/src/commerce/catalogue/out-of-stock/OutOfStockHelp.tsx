@@ -88,7 +88,6 @@ function Neighbour({ product }: { product: ProductCardView }) {
           sale={sale}
           bulkPrice={bulkPrice}
           vatNote="page"
-          flow="tile"
         />
       </div>
     </li>

@@ -1,7 +1,7 @@
 import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
 import { PriceLabel, type PriceLabelProps } from '../../prices-and-stock/price-label'
 
-export interface CardPriceProps extends Pick<PriceLabelProps, 'flow' | 'vatNote'> {
+export interface CardPriceProps extends Pick<PriceLabelProps, 'vatNote' | 'quantity'> {
   product: ProductCardView
 }
 

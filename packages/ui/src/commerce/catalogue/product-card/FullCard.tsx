@@ -52,7 +52,7 @@ export function FullCard({
           />
           {product.colors.length > 0 && <ColorDots names={product.colors} />}
           <div className="mt-auto pb-1.5">
-            <CardPrice product={product} vatNote={vatNote} flow="tile" />
+            <CardPrice product={product} vatNote={vatNote} quantity={quantity.entry.value} />
           </div>
         </>
       }

@@ -28,7 +28,7 @@ const meta = {
       'Take the sale and the original price from the store, which provides both.',
     ],
     dont: [
-      'Don’t make a price yellow unless it is lower than another price beside it.',
+      'Don’t show a bulk price that is not lower than the price beside it.',
       'Don’t round amounts to make them fit; they wrap.',
     ],
     keys: [],
@@ -37,8 +37,8 @@ const meta = {
       { name: 'Original price', is: 'The price without the sale, crossed out.', at: 's', rare: true },
       {
         name: 'Bulk price',
-        is: 'The lower price and its minimum quantity, in yellow.',
-        at: '.bg-price-better, span + span b',
+        is: 'The lower price and its minimum quantity, yellow once it is reached.',
+        at: '[data-step]',
       },
       { name: 'VAT', is: 'Shown unless the page states it once for all prices.', at: 'span span:last-child' },
     ],
@@ -49,7 +49,7 @@ const meta = {
       {
         right: { bulkPrice: fish.bulkPrice },
         wrong: { bulkPrice: { text: fish.price.text, minQuantity: 50 } },
-        because: 'Yellow means a better price, so there must be a higher price beside it.',
+        because: 'A bulk price is lower than the price of one piece.',
       },
     ],
   }),
@@ -58,12 +58,34 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The bulk price is yellow, and named for screen readers. */
+const stepOf = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLElement>('[data-step]')!
+
+/** The bulk price is quiet while it can only be reached, and named for screen readers. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('€1.85')).toBeVisible()
     await expect(canvas.getByText('excl. VAT')).toBeVisible()
-    await expect(canvas.getByText('Bulk price').parentElement).toHaveTextContent('Bulk price€1.4850+')
+    await expect(stepOf(canvasElement)).toHaveTextContent('Bulk price €1.4850+')
+    await expect(stepOf(canvasElement)).toHaveAttribute('data-step', 'ahead')
+  },
+}
+
+/** Yellow once the quantity reaches it. */
+export const BulkPriceReached: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { quantity: 50 },
+  play: async ({ canvasElement }) => {
+    await expect(stepOf(canvasElement)).toHaveAttribute('data-step', 'reached')
+  },
+}
+
+/** In a sale only the price that applies is yellow. */
+export const SaleBulkPriceReached: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { price: sour.price.text, sale: sour.sale, bulkPrice: sour.bulkPrice, quantity: 60 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(getComputedStyle(canvas.getByText('€1.79')).backgroundColor).toBe('rgba(0, 0, 0, 0)')
+    await expect(stepOf(canvasElement)).toHaveAttribute('data-step', 'reached')
   },
 }
 
@@ -91,15 +113,6 @@ export const Sale: Story = {
     await expect(canvas.getByText('€2.10').tagName).toBe('S')
     await expect(price.parentElement).toHaveTextContent('Sale price€1.79instead of€2.1015% less')
     await expect(getComputedStyle(price).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
-  },
-}
-
-/** Beside a button the prices are below each other. */
-export const Column: Story = {
-  args: { flow: 'column' },
-  play: async ({ canvas }) => {
-    const { bottom } = canvas.getByText('€1.85').getBoundingClientRect()
-    await expect(canvas.getByText('€1.48').getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
   },
 }
 

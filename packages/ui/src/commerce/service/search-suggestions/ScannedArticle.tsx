@@ -36,7 +36,7 @@ export function ScannedArticle(props: Omit<SuggestionRowProps, 'isActive'>) {
         </p>
         <SuggestionFacts suggestion={suggestion} entry={entry} purchase={purchase} messageId={messageId} />
       </div>
-      <SuggestionPrices suggestion={suggestion} />
+      <SuggestionPrices suggestion={suggestion} entry={entry} />
       {state === 'orderable' && (
         <div className="grid w-full gap-2 md:w-auto">
           <NumberInput

@@ -246,6 +246,18 @@ export const AddsByKeyboard: Story = {
   },
 }
 
+/** The bulk price is yellow once the quantity reaches it. */
+export const BulkPriceReached: Story = {
+  ...behaviour,
+  play: async ({ canvas }) => {
+    const row = within(canvas.getAllByRole('row')[0]!)
+    const colour = () => getComputedStyle(row.getByText(/ 50\+$/)).backgroundColor
+    const quiet = colour()
+    await userEvent.type(canvas.getByRole('spinbutton', { name: quantity }), '50')
+    await expect(colour()).not.toBe(quiet)
+  },
+}
+
 /** An invalid quantity is not added, and says why. */
 export const InvalidQuantity: Story = {
   ...behaviour,

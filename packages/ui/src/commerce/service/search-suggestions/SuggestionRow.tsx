@@ -69,7 +69,7 @@ export function SuggestionRow(props: SuggestionRowProps) {
             </Link>
             <SuggestionFacts suggestion={suggestion} entry={entry} purchase={purchase} messageId={messageId} />
           </span>
-          <SuggestionPrices suggestion={suggestion} />
+          <SuggestionPrices suggestion={suggestion} entry={entry} />
         </span>
       </div>
       {/* The prices of all rows are below each other. */}
@@ -158,15 +158,24 @@ export function SuggestionFacts({ suggestion, entry, purchase, messageId }: Sugg
   )
 }
 
-/** The price of one piece, and the first bulk price. */
-export function SuggestionPrices({ suggestion }: Pick<SuggestionRowProps, 'suggestion'>) {
+const aheadStyles = 'num rounded-xs bg-well px-1.75 pt-px pb-0.5'
+
+/** The price of one piece, and the first bulk price, which is yellow once the quantity reaches it. */
+export function SuggestionPrices({ suggestion, entry }: Pick<SuggestionRowProps, 'suggestion' | 'entry'>) {
   const t = useWords(suggestionsWords)
   const catalog = useWords(catalogWords)
   const { price, isLowest, bulkPrice, isOnSale } = suggestion
+  const isReached = bulkPrice !== null && (entry.value ?? 0) >= bulkPrice.minQuantity
+  const step = bulkPrice && t('step', { price: bulkPrice.text, quantity: bulkPrice.minQuantity })
   return (
     <span className="num flex flex-none flex-wrap items-center gap-x-2 text-xs md:grid md:justify-items-end">
-      {isOnSale ? <BetterPrice>{price}</BetterPrice> : <b>{isLowest ? `${catalog('priceFrom')} ${price}` : price}</b>}
-      {bulkPrice && <BetterPrice>{t('step', { price: bulkPrice.text, quantity: bulkPrice.minQuantity })}</BetterPrice>}
+      {isOnSale && !isReached ? (
+        <BetterPrice>{price}</BetterPrice>
+      ) : (
+        <b>{isLowest ? `${catalog('priceFrom')} ${price}` : price}</b>
+      )}
+      {/* It looks like a PriceStep, without loading it. */}
+      {isReached ? <BetterPrice>{step ?? ''}</BetterPrice> : step && <span className={aheadStyles}>{step}</span>}
     </span>
   )
 }

@@ -286,7 +286,7 @@ export const Exact: Story = {
   args: { place: changed({}, 24) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('about 24 of 96 left')).toBeVisible()
-    await expect(canvas.getByText('from 50')).toBeVisible()
+    await expect(canvas.getByText('50+')).toBeVisible()
   },
 }
 
@@ -304,7 +304,7 @@ export const BulkPrice: Story = {
   args: { place: changed({ fill: { quantity: 50, unit_price: 1.48, total: 74, saved: 18.5, next_tier: null } }, 50) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('about 50 left, 4 over')).toBeVisible()
-    await expect(canvas.getByText('from 50')).toBeVisible()
+    await expect(canvas.getByText('50+')).toBeVisible()
   },
 }
 

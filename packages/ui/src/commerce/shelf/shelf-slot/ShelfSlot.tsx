@@ -7,7 +7,7 @@ import { CheckIcon } from '../../../components/content/icon'
 import { useWords } from '../../../words'
 import { catalogWords } from '../../../words/generated/catalog'
 import { shelfWords } from '../../../words/generated/shelf'
-import { BetterPrice } from '../../prices-and-stock/better-price'
+import { PriceStep } from '../../prices-and-stock/price-step'
 import { useShopPaths } from '../../service/shop-paths'
 import { Facings, type FacingsProps } from '../facings'
 import { PriceRail } from '../price-rail'
@@ -143,8 +143,8 @@ export function SlotSource({ place: { left, rhythmDays } }: Pick<ShelfSlotProps,
 }
 
 /**
- * The price, and why the fill is what it is: the last pieces in stock, the cartons that are more than what is missing,
- * or the lower price.
+ * The price, with its quantity if the fill reaches a lower one, and why the fill is what it is: the last pieces in
+ * stock, or the cartons that are more than what is missing.
  */
 export function SlotPrice({ place }: Pick<ShelfSlotProps, 'place'>) {
   const t = useWords(shelfWords)
@@ -153,13 +153,15 @@ export function SlotPrice({ place }: Pick<ShelfSlotProps, 'place'>) {
   const ordered = draft ?? fill
   return (
     <span className="flex min-h-6 flex-1 flex-wrap items-center gap-x-1.5 whitespace-nowrap">
-      {price.from === null ? <b>{price.text}</b> : <BetterPrice>{price.text}</BetterPrice>}
+      {price.from === null ? (
+        <b>{price.text}</b>
+      ) : (
+        <PriceStep state="reached" price={price.text} from={t('from', { from: price.from })} />
+      )}
       <span className="leading-4 text-ink-muted">
         {ordered?.isAllStock
           ? t('lastPieces', { pieces: ordered.pieces })
-          : ordered?.over?.reason === 'carton' && ordered.cartons !== null
-            ? t('cartons', { count: ordered.cartons })
-            : ordered && price.from !== null && t('from', { from: price.from })}
+          : ordered?.over?.reason === 'carton' && ordered.cartons !== null && t('cartons', { count: ordered.cartons })}
       </span>
     </span>
   )

@@ -1,0 +1,1 @@
+export { PriceStep, type PriceStepProps } from './PriceStep'
