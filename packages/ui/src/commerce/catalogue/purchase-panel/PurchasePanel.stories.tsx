@@ -536,7 +536,7 @@ export const Sale: Story = {
   play: async ({ canvas }) => {
     const [before] = canvas.getAllByText('€2.10')
     await expect(before?.tagName).toBe('S')
-    await expect(canvas.getAllByText('15% less')[0]).toBeVisible()
+    await expect(canvas.getAllByText('15% less in the sale')[0]).toBeVisible()
   },
 }
 

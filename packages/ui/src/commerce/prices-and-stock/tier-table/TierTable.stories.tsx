@@ -58,7 +58,7 @@ export const Default: Story = {
     await expect(tiers.map((tier) => tier.dataset.tier)).toEqual(['idle', 'better', 'idle'])
     await expect(tiers[1]).toHaveAttribute('aria-current', 'true')
     await expect(within(tiers[0] as HTMLElement).getByText('1–49 cans')).toBeVisible()
-    await expect(tiers[1]).toHaveTextContent('15% less')
+    await expect(tiers[1]).toHaveTextContent('15% below unit price')
   },
 }
 
