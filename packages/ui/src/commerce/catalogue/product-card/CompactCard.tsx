@@ -79,7 +79,7 @@ export function CompactCard({ headingLevel, vatNote, ...card }: CompactCardProps
           />
           {product.colors.length > 0 && <ColorDots names={product.colors} place="picture" />}
           <div className="mt-auto pb-1.5">
-            <CardPrice product={product} vatNote={vatNote} flow="tile" />
+            <CardPrice product={product} vatNote={vatNote} />
           </div>
         </>
       }
@@ -90,7 +90,7 @@ export function CompactCard({ headingLevel, vatNote, ...card }: CompactCardProps
           </div>
           <MoreRow title={product.title} href={href}>
             {product.hasMultipleVariants && (
-              <span className="min-w-0 truncate max-md:hidden">{t('multipleVariants')}</span>
+              <span className="-mb-0.5 min-w-0 leading-3.5 max-md:hidden">{t('multipleVariants')}</span>
             )}
           </MoreRow>
         </>

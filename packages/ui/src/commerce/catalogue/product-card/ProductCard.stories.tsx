@@ -243,6 +243,37 @@ export const SeveralVariants: Story = {
   },
 }
 
+/** As wide as in a listing of four columns: the text is complete. */
+export const SeveralVariantsInAListing: Story = {
+  ...behaviour,
+  args: { product: mix },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('Multiple variants available')
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
+    await expect(getComputedStyle(text).textOverflow).toBe('clip')
+  },
+}
+
+/** The bulk price is yellow once the quantity in the field reaches it. */
+export const BulkPriceReached: Story = {
+  ...behaviour,
+  play: async ({ canvas, canvasElement }) => {
+    const step = canvasElement.querySelector('[data-step]')
+    await expect(step).toHaveAttribute('data-step', 'ahead')
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.clear(field)
+    await userEvent.type(field, String(fish.bulkPrice!.minQuantity))
+    await expect(step).toHaveAttribute('data-step', 'reached')
+  },
+}
+
 /** Several variants: one is chosen first. */
 export const SeveralVariantsChoose: Story = {
   ...SeveralVariants,
