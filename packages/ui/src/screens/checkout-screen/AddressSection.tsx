@@ -87,7 +87,7 @@ export function AddressSection(props: AddressSectionProps) {
   const tAddresses = useWords(savedAddressesWords)
   const missingId = useId()
   const changeButton = useRestoredFocus(Number(address !== null) + Number(Boolean(savedName)), state === 'editing')
-  // In the line of the name, so that nothing moves once the address book is loaded.
+  // In a line of its own, so that nothing moves once the address book is loaded.
   const saveToBook = (
     <div className="-ms-3 -my-1.5 print:hidden">
       <Button
@@ -106,7 +106,11 @@ export function AddressSection(props: AddressSectionProps) {
         {same !== undefined && <SameAsDelivery checked={same === 'yes'} state={state} onEdit={onEdit} onUse={onUse} />}
         {address !== null ? (
           <AddressCard
-            name={savedName ?? (onSaveToBook && (savedName === null ? saveToBook : ''))}
+            note={
+              savedName
+                ? tAddresses('savedAs', { name: savedName })
+                : onSaveToBook && (savedName === null ? saveToBook : '')
+            }
             lines={address.lines}
             countryCode={address.countryCode}
             phone={address.phone}

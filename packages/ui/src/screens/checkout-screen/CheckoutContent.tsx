@@ -124,7 +124,7 @@ export function CheckoutContent(props: CheckoutContentProps) {
           onPlaceOrder={placeOrder}
         />
       </div>
-      <CheckoutBar label={t('bar.total')} total={checkout.totals.total}>
+      <CheckoutBar label={t('bar.total', { due: checkout.payment.due })} total={checkout.totals.total}>
         <PlaceOrderButton state={placing} onPlaceOrder={placeOrder} />
       </CheckoutBar>
       {props.addressBook?.book.form && (

@@ -707,6 +707,7 @@ export const Phone: Story = {
     if (innerWidth >= 1024) return
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
     await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+    await expect(canvas.getByText(`Total, due ${withoutBilling.payment.due}`)).toBeVisible()
     await expect(canvas.getAllByText('Please add a billing address before placing the order.')).toHaveLength(1)
   },
 }
@@ -731,13 +732,13 @@ export const LongHostileText: Story = {
 }
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
-/** The heights of the lines above the addresses, for their name. */
-const nameLines = (canvasElement: HTMLElement) =>
+/** The heights of the lines below the addresses, for the address book. */
+const noteLines = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('address')].map(
-    (address) => address.previousElementSibling?.getBoundingClientRect().height,
+    (address) => address.parentElement?.lastElementChild?.getBoundingClientRect().height,
   )
 
-/** While the address book is loading, the line of the name is reserved, so that nothing moves. */
+/** While the address book is loading, the line of its note is reserved, so that nothing moves. */
 export const AddressBookLoading: Story = {
   ...behaviour,
   args: {
@@ -747,7 +748,7 @@ export const AddressBookLoading: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(nameLines(canvasElement)).toEqual([24, 24])
+    await expect(noteLines(canvasElement)).toEqual([24, 24])
   },
 }
 
@@ -756,9 +757,12 @@ export const SavesToTheAddressBook: Story = {
   ...behaviour,
   args: { addressBook: { ...storyAddressBookProps, book: { ...storyAddressBook, add: fn() } } },
   play: async ({ args, canvas, canvasElement }) => {
-    await expect(canvas.getByText('Store Haga')).toBeVisible()
+    await expect(canvas.getByText('In the address book: Store Haga')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Save the delivery address to the address book' })).toBeNull()
-    await expect(nameLines(canvasElement)).toEqual([24, 24])
+    await expect(noteLines(canvasElement)).toEqual([24, 24])
+    // The address is the first thing of its card.
+    const [address] = canvasElement.querySelectorAll('address')
+    await expect(address!.previousElementSibling).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Save the billing address to the address book' }))
     await expect(args.addressBook!.book.add).toHaveBeenCalledWith({
       values: bulkCheckout.billingAddress!.values,

@@ -65,7 +65,7 @@ export interface CheckoutWords {
   placeOrder: NoValues
   placing: NoValues
   placed: NoValues
-  'bar.total': NoValues
+  'bar.total': { due: string }
 }
 
 /** The English texts of the area "checkout". */
@@ -132,5 +132,5 @@ export const checkoutWords = /* @__PURE__ */ defineWords<CheckoutWords>('checkou
   placeOrder: ["Place Order"],
   placing: ["Placing Order..."],
   placed: ["Order Placed"],
-  'bar.total': ["Total"],
+  'bar.total': ["Total, due ",["due"]],
 })

@@ -9,6 +9,7 @@ export interface SavedAddressesWords {
   fill: NoValues
   choose: NoValues
   save: NoValues
+  savedAs: { name: string }
   stored: NoValues
   saveShipping: NoValues
   saveBilling: NoValues
@@ -22,6 +23,7 @@ export const savedAddressesWords = /* @__PURE__ */ defineWords<SavedAddressesWor
   fill: ["Fill in an address you have used"],
   choose: ["Search by name, street or city."],
   save: ["Save to address book"],
+  savedAs: ["In the address book: ",["name"]],
   stored: ["The address is saved in the address book."],
   saveShipping: ["Save the delivery address to the address book"],
   saveBilling: ["Save the billing address to the address book"],
