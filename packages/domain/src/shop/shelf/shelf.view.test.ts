@@ -51,6 +51,13 @@ describe('a place', () => {
     expect(placeOf({ state: 'full', left: 60, fill: null }).status).toBe('enough')
   })
 
+  it('takes at most what the stock has beside the pieces in the cart', () => {
+    const maximum = (change: Partial<ShelfPlace>) => placeOf(change).stock.orderRule.maximum
+    expect(maximum({ availability: 'tracked', inventory_quantity: 209, cart_quantity: 200 })).toBe(9)
+    expect(maximum({ availability: 'tracked', inventory_quantity: 209, cart_quantity: 209 })).toBe(0)
+    expect(maximum({ availability: 'backorder', inventory_quantity: 209, cart_quantity: 200 })).toBe(100_000)
+  })
+
   it('says if its fill, or the draft, takes all the stock there is', () => {
     const scarce = (inventory_quantity: number, cart_quantity = 0) =>
       placeOf({ availability: 'tracked', inventory_quantity, cart_quantity }, drafted(10))

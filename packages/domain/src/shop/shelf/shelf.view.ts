@@ -3,6 +3,7 @@ import { formatDay, formatMoney, formatWeekday, toMinor } from '../../platform/f
 import { toStockView, type PictureView, type StockView } from '../../platform/shared-views'
 import type { PackFront } from '../../rules/catalogue/pack-front'
 import { nextTier, tierFor, tiersIn, type Tier } from '../../rules/pricing/pricing'
+import { lineRule, piecesToAdd } from '../../rules/quantity/order-limits'
 import { maximumPlaces } from '../../rules/shelf/arrange'
 import { facingRows, facingsThatFit, filledFacings } from '../../rules/shelf/facings'
 import type { ShelfPlaceState } from '../../rules/shelf/fill'
@@ -90,6 +91,7 @@ export interface ShelfPlaceView {
   onItsWay: { pieces: number; day: string | null } | null
   /** Pieces in the cart. */
   inCart: number
+  /** Its order rule is for the pieces to add, beside those in the cart. */
   stock: StockView
   /** Unit price at the pieces of the draft, of the fill, or of one piece; null if it is not for sale. */
   price: {
@@ -282,6 +284,14 @@ function toFillView({ pieces, total, saved }: PricedPieces, place: ShelfPlace, t
   }
 }
 
+/** The stock of a place, whose quantity is at most the pieces that can be added to those in the cart. */
+function toRemainingStock(place: ShelfPlace, locale: string): StockView {
+  const stock = toStockView(place, locale)
+  if (stock.limit === null) return stock
+  const maximum = piecesToAdd(lineRule({ stock: stock.limit }), place.cart_quantity)
+  return { ...stock, orderRule: { ...stock.orderRule, maximum } }
+}
+
 function toPlaceView(place: ShelfPlace, draft: PricedPieces | null, terms: Terms): ShelfPlaceView {
   const { source, currency, locale } = terms
   const { carton_size: cartonSize, under_way: underWay, last_ordered_on: lastOrdered } = place
@@ -316,7 +326,7 @@ function toPlaceView(place: ShelfPlace, draft: PricedPieces | null, terms: Terms
       day: underWay.arrives_on && formatWeekday(underWay.arrives_on, locale),
     },
     inCart: place.cart_quantity,
-    stock: toStockView(place, locale),
+    stock: toRemainingStock(place, locale),
     price: tier
       ? { text: money(tier.amount), from: tier.amount < (tiers[0]?.amount ?? 0) ? tier.min_quantity : null }
       : null,

@@ -10,9 +10,12 @@ export interface ShelfListWords {
   label: NoValues
   quantityOf: { title: string }
   wrong: { count: number; titles: string }
+  aboveStock: { inCart: number; left: string }
+  take: { pieces: number }
+  takeOf: { pieces: number; title: string }
   much: { times: number }
   over: { reason: string; pieces: number }
-  next: { price: string; from: number }
+  next: { from: number }
 }
 
 /** The English texts of the area "shelf-list". */
@@ -24,7 +27,10 @@ export const shelfListWords = /* @__PURE__ */ defineWords<ShelfListWords>('shelf
   label: ["List of your shelf"],
   quantityOf: ["Quantity of ",["title"]],
   wrong: [["count","plural",{"one":["#"," quantity is wrong"],"other":["#"," quantities are wrong"]}],": ",["titles"]],
+  aboveStock: [["inCart","plural",{"0":["Only ",["left"]," in stock"],"other":["Only ",["left"]," in stock, ",["inCart","number"]," in the cart"]}]],
+  take: ["Take ",["pieces","number"]],
+  takeOf: ["Take ",["pieces","number"]," of ",["title"]],
   much: ["about ",["times","number"]," full shelves"],
   over: [["reason","select",{"carton":[["pieces","number"]," over, for the carton"],"other":[["pieces","number"]," over, for the bulk price"]}]],
-  next: [["price"]," from ",["from","number"]],
+  next: [["from","number"],"+"],
 })

@@ -268,6 +268,17 @@ export const InvalidQuantity: Story = {
   },
 }
 
+/** A quantity above the stock says so, and how much there is. */
+export const AboveStock: Story = {
+  ...behaviour,
+  render: (args) => <Controlled {...args} />,
+  play: async ({ args, canvas }) => {
+    const field = canvas.getAllByRole('spinbutton')[0]!
+    await userEvent.type(field, '99999')
+    await expect(field).toHaveAccessibleDescription(`Only ${args.products[0]!.stock.text} in stock`)
+  },
+}
+
 /** The list is cleared after a confirmation, including invalid input. */
 export const Clears: Story = {
   ...behaviour,

@@ -3,6 +3,7 @@ import { Link } from '../../../components/actions/link'
 import type { NumberEntry } from '../../../components/forms/number-stepper'
 import { ShelfImage } from '../../../components/content/shelf-image'
 import { useWords } from '../../../words'
+import { catalogWords } from '../../../words/generated/catalog'
 import { quickOrderWords } from '../../../words/generated/quick-order'
 import { DeliveryRestriction, PackLine } from '../../catalogue/product-card'
 import { QuantityNote } from '../../catalogue/quantity-stepper'
@@ -25,7 +26,9 @@ export interface QuickOrderProductProps {
 export function QuickOrderProduct({ product, titleId, messageId, entry, onCarton }: QuickOrderProductProps) {
   const t = useWords(quickOrderWords)
   const paths = useShopPaths()
+  const catalog = useWords(catalogWords)
   const { id, title, thumbnail, stock, sku, carton, deliveryRestriction } = product
+  const isAboveStock = stock.limit !== null && (entry.value ?? 0) > stock.limit
   return (
     <th
       role="rowheader"
@@ -52,7 +55,12 @@ export function QuickOrderProduct({ product, titleId, messageId, entry, onCarton
           </Link>
         </span>
         <span id={messageId} role="status" className="block truncate text-xs leading-3.5 empty:hidden">
-          {entry.note === 'wrong' && <QuantityNote entry={entry} />}
+          {entry.note === 'wrong' && (
+            <QuantityNote
+              entry={entry}
+              invalidText={isAboveStock ? catalog('aboveStock', { left: stock.text }) : undefined}
+            />
+          )}
         </span>
         {entry.note !== 'wrong' && (
           <span className="num block truncate text-xs leading-3.5 text-ink-muted">

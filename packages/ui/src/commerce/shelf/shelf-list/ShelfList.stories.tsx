@@ -162,11 +162,32 @@ export const Invalid: Story = {
   play: async ({ args, canvas }) => {
     const field = quantityOf(canvas, fish!.title)
     await userEvent.clear(field)
-    await userEvent.paste('1000000')
+    await userEvent.paste('1,5')
     await userEvent.tab()
-    await expect(await canvas.findByText('Enter a whole number from 1 to 100,000.')).toBeVisible()
-    await expect(field).toHaveValue('1000000')
+    await expect(await canvas.findByText('Enter a whole number from 1 to 3,400.')).toBeVisible()
+    await expect(field).toHaveValue('1,5')
     await expect(args.onFill).not.toHaveBeenCalled()
+  },
+}
+
+/** The stock limits a quantity, together with the pieces in the cart. */
+export const AboveStock: Story = {
+  ...behaviour,
+  args: {
+    places: shelfViewOf({
+      ...storyShelf,
+      places: [{ ...storyPlace(['SAL-0120', 96, 50, {}]), inventory_quantity: 209, cart_quantity: 200 }],
+    }).places,
+  },
+  play: async ({ args, canvas }) => {
+    const field = quantityOf(canvas, fish!.title)
+    await userEvent.clear(field)
+    await userEvent.paste('50')
+    await userEvent.tab()
+    await expect(await canvas.findByText('Only 209 in stock, 200 in the cart')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: `Take 9 of ${fish!.title}` }))
+    await expect(args.onFill).toHaveBeenLastCalledWith({ variantId: fish!.variantId, pieces: 9 })
+    await expect(canvas.queryByText(/^Only 209 in stock/)).toBeNull()
   },
 }
 

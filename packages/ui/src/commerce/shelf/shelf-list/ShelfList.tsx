@@ -2,12 +2,14 @@ import { isOrderable } from '@skafferi/domain/rules/quantity/order-rule'
 import { useEffect, useId, useRef, useState } from 'react'
 import { cva } from 'class-variance-authority'
 import type { ShelfPlaceView } from '@skafferi/domain/shop/shelf/views'
+import { Button } from '../../../components/actions/button'
 import { Link } from '../../../components/actions/link'
 import { ShelfImage } from '../../../components/content/shelf-image'
 import { NumberInput, type NumberEntry } from '../../../components/forms/number-stepper'
 import { RenderWhenVisible } from '../../../internal/render-when-visible'
 import { useWords } from '../../../words'
 import { shelfListWords } from '../../../words/generated/shelf-list'
+import { PriceStep } from '../../prices-and-stock/price-step'
 import { QuantityNote } from '../../catalogue/quantity-stepper'
 import { useShopPaths } from '../../service/shop-paths'
 import { SlotAction, SlotFacts, SlotPrice, SlotSource, type ShelfSlotEvents } from '../shelf-slot'
@@ -106,6 +108,7 @@ function Row({ place, invalid, onInvalidChange, onFill, onEnter }: RowProps) {
   const over = (draft ?? fill)?.over
   const pieces = draft?.pieces ?? 0
   const entry = invalid ?? { value: pieces, note: null }
+  const isAboveStock = place.stock.limit !== null && (entry.value ?? 0) > orderRule.maximum
   const isOpen = price !== null && (fill !== null || draft !== null || !closed.has(status))
 
   function enter({ value, note }: NumberEntry) {
@@ -138,7 +141,11 @@ function Row({ place, invalid, onInvalidChange, onFill, onEnter }: RowProps) {
         <SlotPrice place={place} />
         {over && <span className="block text-ink-muted">{t('over', over)}</span>}
         {draft && <b className="block">{draft.total}</b>}
-        {draft && nextStep && <span className="block text-ink-muted">{t('next', nextStep)}</span>}
+        {draft && nextStep && (
+          <span className="block">
+            <PriceStep price={nextStep.price} from={t('next', { from: nextStep.from })} />
+          </span>
+        )}
       </span>
       <span className="grid max-md:col-start-3 max-md:row-start-1">
         {isOpen && (
@@ -155,9 +162,29 @@ function Row({ place, invalid, onInvalidChange, onFill, onEnter }: RowProps) {
           />
         )}
         {entry.note === 'wrong' ? (
-          <span id={messageId} role="alert" className="text-xs">
-            <QuantityNote entry={entry} rule={orderRule} />
-          </span>
+          <>
+            <span id={messageId} role="alert" className="text-xs">
+              <QuantityNote
+                entry={entry}
+                rule={orderRule}
+                invalidText={
+                  isAboveStock ? t('aboveStock', { left: place.stock.text, inCart: place.inCart }) : undefined
+                }
+              />
+            </span>
+            {isAboveStock && orderRule.maximum > 0 && (
+              <span className="-mx-2 grid">
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-label={t('takeOf', { title, pieces: orderRule.maximum })}
+                  onPress={() => enter({ value: orderRule.maximum, note: null })}
+                >
+                  {t('take', { pieces: orderRule.maximum })}
+                </Button>
+              </span>
+            )}
+          </>
         ) : (
           timesTarget && (
             <span id={messageId} role="status" className="text-xs text-ink-muted">
