@@ -3,7 +3,7 @@ import type { Cart, CartItem } from '@skafferi/api'
 /** The quantity of a line that the buyer has acknowledged. */
 export interface AcknowledgedLine {
   quantity: number
-  /** The quantity that the buyer requested and the store refused. */
+  /** The quantity that the buyer requested, and the store refused or did not answer. */
   requested?: number
 }
 

@@ -190,6 +190,7 @@ describe('the cart page', () => {
   it('offers the requested quantity if the store did not accept it', () => {
     const view = toCartView(cans, { acknowledged: { item_can: { quantity: 40, requested: 50 } } }, locale)
     expect(view.lines[0]?.editConflict).toEqual({
+      kind: 'elsewhere',
       was: '40',
       now: '12',
       alternative: 50,

@@ -13,8 +13,9 @@ import { toLineSteps, type LineStepView } from './line-steps.view'
 import type { AcknowledgedLine, AcknowledgedLines } from './acknowledged-lines'
 import { toTotalsView, type TotalsView } from './totals.view'
 
-/** A quantity that a colleague or another tab has changed. */
+/** A quantity that a colleague or another tab has changed, or that was requested and got no answer. */
 export interface LineEditConflictView {
+  kind: 'elsewhere' | 'unsaved'
   /** The acknowledged quantity, formatted. */
   was: string
   /** The current quantity, formatted. */
@@ -23,7 +24,7 @@ export interface LineEditConflictView {
   alternative: number
   /** The same, formatted. */
   alternativeText: string
-  /** True if it was requested and refused by the store. */
+  /** True if it was requested, and refused by the store or not answered. */
   isRequested: boolean
 }
 
@@ -132,9 +133,12 @@ function toLineEditConflict(
   { quantity }: CartItem,
   { acknowledged, busy, locale }: LineContext,
 ): LineEditConflictView | null {
-  if (!acknowledged || busy || acknowledged.quantity === quantity) return null
-  const alternative = acknowledged.requested ?? acknowledged.quantity
+  if (!acknowledged || busy) return null
+  // A removal is not offered again.
+  const alternative = acknowledged.requested || acknowledged.quantity
+  if (alternative === quantity) return null
   return {
+    kind: acknowledged.quantity === quantity ? 'unsaved' : 'elsewhere',
     was: formatNumber(acknowledged.quantity, locale),
     now: formatNumber(quantity, locale),
     alternative,

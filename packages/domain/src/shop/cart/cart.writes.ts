@@ -163,7 +163,10 @@ export async function changeLine(writer: CartWriter, change: LineChange): Promis
   }
 }
 
-/** Displays the store's quantity instead of the requested one; if it is unknown, the cart is read again. */
+/**
+ * Displays the store's quantity instead of the requested one, which is offered again; if it is unknown, the cart is
+ * read again.
+ */
 function applyRefusal(
   queryClient: QueryClient,
   error: unknown,
@@ -177,7 +180,7 @@ function applyRefusal(
     return
   }
   if (isOutcomeUnknown(error))
-    updateAcknowledgedLines(queryClient, (lines) => acknowledgeLine(lines, lineId, undefined))
+    updateAcknowledgedLines(queryClient, (lines) => acknowledgeLine(lines, lineId, acknowledged))
   void queryClient.invalidateQueries({ queryKey: cartKeys.current })
 }
 

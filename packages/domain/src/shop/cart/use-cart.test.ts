@@ -185,6 +185,17 @@ describe('changing a quantity', () => {
     expect(test.requests().filter((name) => name === 'GET /store/cart/info')).toHaveLength(2)
   })
 
+  it('is offered again if it got no answer', async () => {
+    const { test, page } = await openCart()
+    test.answer({ 'PATCH /store/cart/items/{id}': noConnection })
+    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 7 }))
+    const failed = await page.until(({ problem }) => problem?.code === 'network')
+    const shown = String(first.quantity)
+    expect(viewOf(failed).lines[0]?.editConflict).toMatchObject({ kind: 'unsaved', now: shown, alternative: 7 })
+    await page.does(({ keepCurrent }) => keepCurrent({ lineId: first.id }))
+    expect(viewOf(page.current()).lines[0]?.editConflict).toBeNull()
+  })
+
   it('several times ends with the last change, and only that is still sent', async () => {
     const { test, page } = await openCart()
     const answers = createStore()

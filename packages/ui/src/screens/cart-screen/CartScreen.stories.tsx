@@ -366,7 +366,14 @@ export const EnterGoesToTheNextLine: Story = {
 }
 
 const [one, two, ...rest] = bulk.lines
-const editConflict = { was: '40', now: one!.quantityText, alternative: 40, alternativeText: '40', isRequested: false }
+const editConflict = {
+  kind: 'elsewhere',
+  was: '40',
+  now: one!.quantityText,
+  alternative: 40,
+  alternativeText: '40',
+  isRequested: false,
+} as const
 
 /** Lines that another user has changed have a message, which is also announced. */
 export const LineEditConflict: Story = {

@@ -39,8 +39,7 @@ export interface CartWords {
   'line.remove': { title: string }
   'line.bulkPrice': NoValues
   'line.unitPrice': NoValues
-  'editConflict.changed': { was: string; now: string }
-  'editConflict.adds': { now: string }
+  'editConflict.changed': { kind: string; alternativeText: string; was: string; now: string }
   'editConflict.back': { quantity: string }
   'editConflict.backOf': { title: string; quantity: string }
   'editConflict.set': { quantity: string }
@@ -106,8 +105,7 @@ export const cartWords = /* @__PURE__ */ defineWords<CartWords>('cart', {
   'line.remove': ["Remove ",["title"]],
   'line.bulkPrice': ["Bulk price:"],
   'line.unitPrice': ["Unit price:"],
-  'editConflict.changed': ["Changed elsewhere: ",["was"]," → ",["now"],"."],
-  'editConflict.adds': ["Your change is included: ",["now"],"."],
+  'editConflict.changed': [["kind","select",{"unsaved":[["alternativeText"]," is not saved."],"other":["Changed elsewhere: ",["was"]," → ",["now"],". Your change is included: ",["now"],"."]}]],
   'editConflict.back': ["Back to ",["quantity"]],
   'editConflict.backOf': ["Set ",["title"]," back to ",["quantity"]],
   'editConflict.set': ["Set to ",["quantity"]],
@@ -132,5 +130,5 @@ export const cartWords = /* @__PURE__ */ defineWords<CartWords>('cart', {
   bulkUpload: ["Bulk Upload"],
   'wishlist.save': ["Save cart to wishlist"],
   'wishlist.saving': ["Saving..."],
-  'wishlist.saved': ["Cart saved to wishlist"],
+  'wishlist.saved': ["Products saved without quantities"],
 })

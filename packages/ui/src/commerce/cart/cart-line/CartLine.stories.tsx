@@ -397,15 +397,14 @@ const changed: CartLineView = {
   quantity: 90,
   quantityText: '90',
   total: '€244.80',
-  editConflict: { was: '40', now: '90', alternative: 40, alternativeText: '40', isRequested: false },
+  editConflict: { kind: 'elsewhere', was: '40', now: '90', alternative: 40, alternativeText: '40', isRequested: false },
 }
 
 /** A colleague, or the buyer in another tab, has changed the line. */
 export const LineEditConflict: Story = {
   args: { line: changed },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Changed elsewhere: 40 → 90.')).toBeVisible()
-    await expect(canvas.getByText(/Your change is included: 90\./)).toBeVisible()
+    await expect(canvas.getByText('Changed elsewhere: 40 → 90. Your change is included: 90.')).toBeVisible()
   },
 }
 
@@ -426,7 +425,14 @@ export const LineEditConflictWhileTyping: Story = {
   args: {
     line: {
       ...changed,
-      editConflict: { was: '40', now: '90', alternative: 50, alternativeText: '50', isRequested: true },
+      editConflict: {
+        kind: 'elsewhere',
+        was: '40',
+        now: '90',
+        alternative: 50,
+        alternativeText: '50',
+        isRequested: true,
+      },
     },
   },
   play: async ({ canvas }) => {
@@ -434,11 +440,36 @@ export const LineEditConflictWhileTyping: Story = {
   },
 }
 
+/** A quantity that got no answer is offered again. */
+export const Unsaved: Story = {
+  ...behaviour,
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    line: {
+      ...LineEditConflict.args!.line!,
+      editConflict: {
+        kind: 'unsaved',
+        was: '40',
+        now: '40',
+        alternative: 77,
+        alternativeText: '77',
+        isRequested: true,
+      },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('77 is not saved.')).toBeVisible()
+    await expect(canvas.queryByText(/Your change is included/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /^Set to 77/ }))
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId: args.line.id, quantity: 77 })
+  },
+}
+
 export const LineEditConflictOnPhone: Story = {
   args: { line: changed, variant: 'card' },
   decorators: [narrow],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Changed elsewhere: 40 → 90.')).toBeVisible()
+    await expect(canvas.getByText(/^Changed elsewhere: 40 → 90\./)).toBeVisible()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

@@ -119,15 +119,13 @@ interface LineEditConflictProps extends Pick<CartLineEvents, 'onQuantityChange' 
   change: LineEditConflictView
 }
 
-/** States that others have changed a line, with old and new quantity and two actions. */
+/** States that others have changed a line, or that a quantity got no answer, with two actions. */
 function LineEditConflict({ lineId, title, change, onQuantityChange, onKeepCurrent }: LineEditConflictProps) {
   const t = useWords(cartWords)
-  const { was, now, alternative, alternativeText, isRequested } = change
+  const { now, alternative, alternativeText, isRequested } = change
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 text-xs">
-      <span className="num">
-        <b>{t('editConflict.changed', { was, now })}</b> {t('editConflict.adds', { now })}
-      </span>
+      <b className="num">{t('editConflict.changed', change)}</b>
       <span className="-ms-2 flex flex-wrap gap-x-1">
         <Button
           variant="quiet"

@@ -44,7 +44,16 @@ it.each<Partial<CartLineProps['line']>>([
   { hasBulkPrice: false },
   { busy: true },
   { sku: null },
-  { editConflict: { was: '40', now: '60', alternative: 40, alternativeText: '40', isRequested: false } },
+  {
+    editConflict: {
+      kind: 'elsewhere',
+      was: '40',
+      now: '60',
+      alternative: 40,
+      alternativeText: '40',
+      isRequested: false,
+    },
+  },
   { picture: { src: null, alt: '' } },
 ])('a line differs if a displayed value has changed: %o', (change) => {
   expect(sameCartLine(props, { ...props, line: { ...props.line, ...change } })).toBe(false)

@@ -17,7 +17,7 @@ const meta = {
     dont: ['Do not use a red heart here: it marks a saved product.', 'Do not empty the cart after saving.'],
     keys: [{ key: 'Enter, Space', does: 'Saves the cart.' }],
     parts: [{ name: 'Button', is: 'Saves all products of the cart, and confirms it.', at: 'button' }],
-    content: ['“Save cart to wishlist”, “Saving...”, “Cart saved to wishlist”.'],
+    content: ['“Save cart to wishlist”, “Saving...”, “Products saved without quantities”.'],
     widths: 'As wide as its label.',
     announces: 'Success is a status.',
     pairs: 'not applicable',
@@ -62,7 +62,7 @@ export const SavingBlocksActions: Story = {
 export const Saved: Story = {
   args: { state: 'saved' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Cart saved to wishlist')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Products saved without quantities')
   },
 }
 
@@ -71,7 +71,7 @@ export const SavedAgain: Story = {
   ...Saved,
   ...behaviour,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cart saved to wishlist' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Products saved without quantities' }))
     await expect(args.onSave).toHaveBeenCalledOnce()
   },
 }
