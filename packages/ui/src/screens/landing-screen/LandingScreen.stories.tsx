@@ -79,7 +79,7 @@ export const EmptyShop: Story = {
   ...behaviour,
   args: {
     ...withoutFigures,
-    catalogue: { figures: { products: 0, brands: 0 }, articles: [], listed: [], pictures: [] },
+    catalogue: { figures: { articles: 0, brands: 0 }, articles: [], listed: [], pictures: [] },
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Top-selling products' })
