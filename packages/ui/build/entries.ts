@@ -22,8 +22,8 @@ const foldersOf = (path: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${path}/${name}`)
 
-/** Modules with a library that theme and words do not load. */
-const modulesOfTheirOwn = ['theme/brand-styles', 'words/compile-texts']
+/** Modules with a library that theme and words do not load, and the types of what screens show. */
+const modulesOfTheirOwn = ['theme/brand-styles', 'words/compile-texts', 'views']
 
 const indexOf = (name: string) => `${source}${name}/index.ts`
 

@@ -1,0 +1,78 @@
+/** The types of what screens and components show, by name; they are part of their props too. */
+export type { Load, Problem, ShoppingAction } from '@skafferi/domain/platform/action/views'
+export type {
+  CardPurchaseState,
+  CartConflictView,
+  CartLineView,
+  CartSizeView,
+  CartView,
+  DeliveryStepsView,
+  LineStepView,
+  NextTierView,
+  PromotionsView,
+  ShortageView,
+  TaxReasonView,
+  TotalsView,
+  UpdatedCartView,
+} from '@skafferi/domain/shop/cart/views'
+export type {
+  BulkPriceView,
+  DispatchView,
+  FacetView,
+  FilterChipView,
+  ListingFilter,
+  ListingSort,
+  ListingView,
+  PriceBandView,
+  ProductCardView,
+  RatingView,
+  SaleView,
+  StockView,
+  SuggestionsView,
+  SuggestionView,
+} from '@skafferi/domain/shop/catalogue/views'
+export type {
+  AddressCountries,
+  AddressEntry,
+  AddressFaults,
+  AddressField,
+  AddressKind,
+  AddressLimits,
+  AddressValues,
+  AddressView,
+  CartChangeView,
+  CheckoutView,
+  CountryCode,
+  DeliveryPromiseView,
+  MissingRequirement,
+  PaymentView,
+  PlacingState,
+  PromoCodesActions,
+  ReferenceField,
+  ReferenceLimits,
+  ReferencesActions,
+  ReviewLineView,
+  SavedAddressView,
+  ShippingOptionView,
+} from '@skafferi/domain/shop/checkout/views'
+export type {
+  ArrivalView,
+  OrderDetailView,
+  OrderHistoryView,
+  OrderItemView,
+  OrderRowView,
+  OrderSummaryView,
+  OrderTotalsView,
+  ProgressStepView,
+  RefundView,
+  ShipmentView,
+} from '@skafferi/domain/shop/orders/views'
+export type {
+  DeliveryView,
+  OptionView,
+  ProductView,
+  PurchaseState,
+  TierView,
+} from '@skafferi/domain/shop/product/views'
+export type { ReviewListView, ReviewView } from '@skafferi/domain/shop/reviews/views'
+export type { SavedItemView, WishlistView } from '@skafferi/domain/shop/wishlist/views'
