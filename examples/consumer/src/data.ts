@@ -1,11 +1,6 @@
-import type { CartScreenProps } from '@skafferi/ui/screens/cart-screen'
-import type { CheckoutScreenProps } from '@skafferi/ui/screens/checkout-screen'
-import type { ListingScreenProps } from '@skafferi/ui/screens/listing-screen'
+import type { AddressView, CartView, CheckoutView, ListingView, TotalsView } from '@skafferi/ui/views'
 
-/** The view that a screen shows when its data is ready. */
-type View<Load> = Load extends { status: 'ready'; view: infer Data } ? Data : never
-
-export const listing: View<ListingScreenProps['listing']> = {
+export const listing: ListingView = {
   filter: {
     q: '',
     category: null,
@@ -38,6 +33,7 @@ export const listing: View<ListingScreenProps['listing']> = {
         state: 'in',
         quantity: 2150,
         text: '2,150',
+        limit: 2150,
         orderRule: {
           minimum: 1,
           multiple: 1,
@@ -102,6 +98,7 @@ export const listing: View<ListingScreenProps['listing']> = {
         state: 'in',
         quantity: 3400,
         text: '3,400',
+        limit: 3400,
         orderRule: {
           minimum: 1,
           multiple: 1,
@@ -209,7 +206,7 @@ export const listing: View<ListingScreenProps['listing']> = {
   chips: [],
 }
 
-const totals: View<CartScreenProps['cart']>['totals'] = {
+const totals: TotalsView = {
   goods: '€272.00',
   discount: null,
   discountCodes: [],
@@ -235,7 +232,7 @@ const totals: View<CartScreenProps['cart']>['totals'] = {
   estimated: false,
 }
 
-export const cart: View<CartScreenProps['cart']> = {
+export const cart: CartView = {
   id: 'cart_02bulk',
   lineCount: 1,
   size: null,
@@ -318,7 +315,7 @@ export const cart: View<CartScreenProps['cart']> = {
   nextTier: null,
 }
 
-const address: View<CheckoutScreenProps['checkout']>['shippingAddress'] = {
+const address: AddressView = {
   lines: ['Anna Lindqvist', 'Kiosk & Co AB', 'Linnégatan 14', '413 04 Gothenburg, Västra Götaland'],
   countryCode: 'se',
   phone: '+46 31 555 01 10',
@@ -336,7 +333,7 @@ const address: View<CheckoutScreenProps['checkout']>['shippingAddress'] = {
   },
 }
 
-export const checkout: View<CheckoutScreenProps['checkout']> = {
+export const checkout: CheckoutView = {
   email: 'anna@kiosk.example',
   cartId: 'cart_02bulk',
   delivery: {
