@@ -61,14 +61,27 @@ function request(load: LoadAreas): void {
   void finish(load)
 }
 
+/** How long {@link useIsLoadingSentences} reports that areas are loading, in ms. */
+const MAX_WAIT = 3_000
+
+const noAreas: Areas = []
+
 async function finish(load: LoadAreas): Promise<void> {
+  const timer = setTimeout(publish, MAX_WAIT, load, noAreas)
   try {
-    loadedAreas.set(load, await load())
-    listeners.forEach((listener) => listener())
+    publish(load, await load())
   } catch {
     // The next reason asks again.
     requested.delete(load)
+    publish(load, noAreas)
+  } finally {
+    clearTimeout(timer)
   }
+}
+
+function publish(load: LoadAreas, areas: Areas): void {
+  loadedAreas.set(load, areas)
+  listeners.forEach((listener) => listener())
 }
 
 function subscribe(listener: () => void): () => void {
@@ -98,4 +111,16 @@ export function useSentences(areas: Areas, load?: LoadAreas): (reason: Reason) =
     if (load && !isKnown) request(load)
     return formatReason(sentences, locale, reason)
   }
+}
+
+/**
+ * True while areas are loading that a reason needs: a text that cannot change later waits until then. False if loading
+ * has failed or takes long.
+ */
+export function useIsLoadingSentences(load: LoadAreas): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => requested.has(load) && !loadedAreas.has(load),
+    () => false,
+  )
 }

@@ -1,3 +1,3 @@
-export { isNotFound, isTransportFailure } from './problem'
+export { isNotFound, isTransportFailure, isUnknown } from './problem'
 export { useProblemDetail, useProblemText } from './use-problem-text'
-export { useRefusalText } from './use-refusal-text'
+export { useIsLoadingRefusalTexts, useRefusalText } from './use-refusal-text'

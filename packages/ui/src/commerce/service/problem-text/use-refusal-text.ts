@@ -1,4 +1,4 @@
-import { useSentences, type LoadAreas, type Reason } from '../../../words/use-sentences'
+import { useIsLoadingSentences, useSentences, type LoadAreas, type Reason } from '../../../words/use-sentences'
 
 const loadShopSentences: LoadAreas = async () => (await import('./shop-sentences')).shopSentences
 
@@ -7,3 +7,6 @@ const loadShopSentences: LoadAreas = async () => (await import('./shop-sentences
  * first needs one.
  */
 export const useRefusalText = (): ((reason: Reason) => string | null) => useSentences([], loadShopSentences)
+
+/** True while the sentences are loading that `useRefusalText` was asked for. */
+export const useIsLoadingRefusalTexts = (): boolean => useIsLoadingSentences(loadShopSentences)

@@ -1,7 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Problem } from '@skafferi/domain/platform/action/views'
 import { useToast } from '../../../components/feedback/toast'
-import { isTransportFailure, useProblemDetail, useProblemText } from '../problem-text'
+import {
+  isTransportFailure,
+  isUnknown,
+  useIsLoadingRefusalTexts,
+  useProblemDetail,
+  useProblemText,
+} from '../problem-text'
 
 /**
  * Shows a refused or failed action in a red toast that stays until it is closed (the specifications' alerts), once per
@@ -17,9 +23,13 @@ export function useProblemToast(problem: Problem | null, onShown?: () => void): 
   const detailText = useProblemDetail()
   const lastToast = useRef({ closeToast: () => {}, isUnanswered: false })
 
+  const text = problem ? problemText(problem) : ''
+  const detail = problem && detailText(problem)
+  // The toast keeps its text, so it waits for the sentence of a refusal.
+  const isLoading = useIsLoadingRefusalTexts()
+  const isWaiting = isLoading && problem !== null && !isTransportFailure(problem) && !isUnknown(problem)
+
   const show = useEffectEvent((current: Problem) => {
-    const text = problemText(current)
-    const detail = detailText(current)
     const message = detail === null ? text : `${text.replace(/\.$/, '')}. ${detail}`
     const closeToast = showToast({ message, tone: 'critical' })
     lastToast.current = { closeToast, isUnanswered: isTransportFailure(current) }
@@ -27,7 +37,7 @@ export function useProblemToast(problem: Problem | null, onShown?: () => void): 
     return onShown ? undefined : closeToast
   })
 
-  useEffect(() => (problem === null ? undefined : show(problem)), [problem])
+  useEffect(() => (problem === null || isWaiting ? undefined : show(problem)), [problem, isWaiting])
 
   useEffect(() => {
     const closeUnanswered = () => lastToast.current.isUnanswered && lastToast.current.closeToast()
