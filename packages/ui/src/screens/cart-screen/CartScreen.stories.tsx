@@ -208,6 +208,7 @@ export const RemovingIsUndone: Story = {
     const { args, canvas } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await expect(args.onUndoRemove).toHaveBeenLastCalledWith({ lineId: first!.id })
+    await expect(canvas.getByRole('button', { name: `Remove ${second!.name}` })).toHaveFocus()
   },
 }
 

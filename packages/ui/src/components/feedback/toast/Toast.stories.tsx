@@ -7,6 +7,7 @@ import { inStates } from '../../../internal/stories/covered-by-states'
 import { StatesMatrix } from '../../../internal/stories/states-matrix'
 import { withToasts } from '../../../internal/stories/with-toasts'
 import { Button } from '../../actions/button'
+import { CONTENT_ID } from '../../layout/page-layout'
 import { bottomBarRef } from './bottom-bar'
 import { Toast } from './Toast'
 import { useToast, type ToastOptions } from './toast-context'
@@ -59,7 +60,10 @@ const meta = {
     dont: ['Don’t put information that users need later only in a toast: it disappears.', 'Don’t congratulate.'],
     keys: [
       { key: 'Tab', does: 'Moves to the action, then to Close; the timer pauses meanwhile.' },
-      { key: 'Enter', does: 'Activates the action, or closes the toast.' },
+      {
+        key: 'Enter',
+        does: 'Activates the action, or closes the toast; the focus returns to where it was when the toast appeared.',
+      },
     ],
     parts: [
       { name: 'Icon', is: 'A check mark or a warning icon.', at: 'section svg' },
@@ -195,6 +199,33 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await expect(undo).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: 'Line removed' })).toHaveFocus()
+  },
+}
+
+/** If the element that had the focus is gone, the page's heading is focused. */
+export const ReturnsToTheHeading: Story = {
+  ...behaviour,
+  render: function Render() {
+    const { showToast } = useToast()
+    const [removed, setRemoved] = useState(false)
+    function remove() {
+      showToast({ message: 'Line removed', action: { label: 'Undo', onSelect: undo } })
+      setTimeout(setRemoved, 0, true)
+    }
+    return (
+      <main id={CONTENT_ID}>
+        <h1>Shopping Cart</h1>
+        {!removed && <Button onPress={remove}>Remove</Button>}
+      </main>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove' })).toBeNull())
+    canvas.getByRole('button', { name: 'Undo' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
   },
 }
 

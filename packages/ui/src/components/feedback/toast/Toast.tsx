@@ -1,9 +1,10 @@
 import { cva } from 'class-variance-authority'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type MouseEvent } from 'react'
 import { useWords } from '../../../words'
 import { chromeWords } from '../../../words/generated/chrome'
 import { CheckIcon, CloseIcon, WarningIcon } from '../../content/icon'
 import { useLinkElement } from '../../actions/link'
+import { focusPage } from '../../layout/page-layout'
 import type { ToastOptions } from './toast-context'
 
 /** How long a success message stays, in ms; longer with an action. */
@@ -39,6 +40,8 @@ export function Toast({ toast, onDismiss }: ToastProps) {
   const t = useWords(chromeWords)
   const [paused, setPaused] = useState(false)
   const { message, tone = 'neutral', action } = toast
+  // On the server there are no toasts.
+  const [focusBefore] = useState(() => document.activeElement as HTMLElement | null)
   const duration = action ? DURATION_WITH_ACTION : DURATION
 
   useEffect(() => {
@@ -48,6 +51,16 @@ export function Toast({ toast, onDismiss }: ToastProps) {
     const timer = setTimeout(onDismiss, duration)
     return () => clearTimeout(timer)
   }, [tone, paused, duration, onDismiss])
+
+  /** Removes the toast, and moves the focus out of it first: to where it was before the toast, or to the heading. */
+  function close({ currentTarget: button, detail }: MouseEvent) {
+    if (document.activeElement === button) {
+      // A click of a mouse, which has a `detail`, must not scroll the page.
+      focusBefore?.focus({ preventScroll: detail > 0 })
+      if (document.activeElement === button) focusPage()
+    }
+    onDismiss()
+  }
 
   return (
     <div
@@ -60,11 +73,11 @@ export function Toast({ toast, onDismiss }: ToastProps) {
     >
       {tone === 'critical' ? <WarningIcon /> : <CheckIcon />}
       <span className="min-w-0 flex-1 font-medium wrap-anywhere">{message}</span>
-      {action && <ToastAction action={action} onDone={onDismiss} />}
+      {action && <ToastAction action={action} onDone={close} />}
       <button
         type="button"
         aria-label={t('close')}
-        onClick={onDismiss}
+        onClick={close}
         className="grid size-8 flex-none place-items-center rounded-md hover:bg-current/16"
       >
         <CloseIcon size="sm" />
@@ -73,7 +86,12 @@ export function Toast({ toast, onDismiss }: ToastProps) {
   )
 }
 
-function ToastAction({ action, onDone }: { action: NonNullable<ToastOptions['action']>; onDone: () => void }) {
+interface ToastActionProps {
+  action: NonNullable<ToastOptions['action']>
+  onDone: (event: MouseEvent) => void
+}
+
+function ToastAction({ action, onDone }: ToastActionProps) {
   const LinkElement = useLinkElement()
   if ('href' in action) {
     return (
@@ -86,9 +104,9 @@ function ToastAction({ action, onDone }: { action: NonNullable<ToastOptions['act
     <button
       type="button"
       className={ACTION}
-      onClick={() => {
+      onClick={(event) => {
         action.onSelect()
-        onDone()
+        onDone(event)
       }}
     >
       {action.label}
