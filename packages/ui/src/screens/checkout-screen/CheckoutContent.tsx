@@ -137,7 +137,7 @@ export function CheckoutContent(props: CheckoutContentProps) {
         </LazyBoundary>
       )}
       <VisuallyHidden>
-        <span role="status">{saved && tAddresses('stored')}</span>
+        <span role="status">{placing === 'placed' ? t('placed') : saved && tAddresses('stored')}</span>
       </VisuallyHidden>
       {editing !== null && (
         <LazyBoundary onClose={close}>

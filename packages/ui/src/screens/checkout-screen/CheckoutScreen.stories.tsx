@@ -599,9 +599,37 @@ export const PlaceRefusedRetry: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     const toast = canvas.getByRole('alert')
+    await waitFor(() => expect(toast).toHaveTextContent('has ended'))
     await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
     await expect(args.onPlaceOrder).toHaveBeenCalledOnce()
     await expect(toast).toBeEmptyDOMElement()
+  },
+}
+
+/** The reason is the one of the shop's language, also if its sentence has to be loaded first. */
+export const FirstRefusal: Story = {
+  ...PlaceRefused,
+  ...behaviour,
+  render: function Render(args) {
+    const [problem, setProblem] = useState<CheckoutScreenProps['problem']>(null)
+    const refused = {
+      ...problemOf('place_order', 'insufficient_inventory', 'Server: too few.'),
+      params: { title: 'Sältan', left: 9 },
+    }
+    return (
+      <CheckoutScreen
+        {...args}
+        problem={problem}
+        onPlaceOrder={() => setProblem(refused)}
+        onDismissProblem={() => setProblem(null)}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
+    const toast = canvas.getByRole('alert')
+    await waitFor(() => expect(toast).toHaveTextContent('Please try again. Not enough stock for Sältan. 9 left.'))
+    await expect(toast).not.toHaveTextContent('Server')
   },
 }
 
@@ -615,7 +643,8 @@ export const Placing: Story = {
 export const Placed: Story = {
   args: { placing: 'placed' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Order Placed' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Order Placed' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByText('Order Placed', { selector: '[role=status]' })).toBeInTheDocument()
   },
 }
 

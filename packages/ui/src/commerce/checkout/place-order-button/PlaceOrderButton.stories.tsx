@@ -1,9 +1,10 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { behaviour } from '../../../internal/stories/behaviour'
 import { guide } from '../../../internal/stories/guide'
 import { narrow, themes } from '../../../internal/story-frames'
-import { PlaceOrderButton } from './PlaceOrderButton'
+import { PlaceOrderButton, type PlaceOrderButtonProps } from './PlaceOrderButton'
 
 const meta = {
   title: 'Commerce/Checkout/PlaceOrderButton',
@@ -26,7 +27,7 @@ const meta = {
     content: ['“Place Order”, “Placing Order...”, “Order Placed”.'],
     widths: 'The full width of its column.',
     announces:
-      'Busy while the order is placed, and keeps the focus. Missing input is announced at its field after a press.',
+      'Busy while the order is placed. It keeps the focus, also afterwards. Missing input is announced at its field after a press.',
     pairs: 'not applicable',
   }),
   decorators: [narrow],
@@ -71,7 +72,27 @@ export const PlacingBlocksActions: Story = {
 export const Placed: Story = {
   args: { state: 'placed' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Order Placed' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Order Placed' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** The button that was pressed keeps the focus, and another press does nothing. */
+export const PlacedKeepsTheFocus: Story = {
+  ...behaviour,
+  render: function Render({ onPlaceOrder }) {
+    const [state, setState] = useState<PlaceOrderButtonProps['state']>('idle')
+    function place() {
+      onPlaceOrder()
+      setState('placed')
+    }
+    return <PlaceOrderButton state={state} onPlaceOrder={place} />
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Order Placed' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPlaceOrder).toHaveBeenCalledOnce()
   },
 }
 

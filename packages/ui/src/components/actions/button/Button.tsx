@@ -38,7 +38,7 @@ const reasonStyles = cva('gap-1.5', {
   variants: { width: { full: 'grid w-full', auto: 'inline-grid justify-items-start' } },
 })
 
-export type ButtonProps = AriaAttributes &
+export type ButtonProps = Omit<AriaAttributes, 'aria-disabled'> &
   NativeProps &
   BusyProps & {
     /** The action, beginning with a verb ("Add to Cart"), with an icon before or after it if that helps. */
@@ -51,6 +51,8 @@ export type ButtonProps = AriaAttributes &
     width?: ButtonWidth
     /** `button` by default, so that a button in a form never submits by accident. */
     type?: 'button' | 'submit' | 'reset'
+    /** Not available, as its action is done. The button keeps the focus, unlike one that is `disabled`. */
+    'aria-disabled'?: boolean
     /** Not available, for a reason that is obvious on the page. Removed from the tab order. */
     disabled?: boolean
     /**
@@ -78,7 +80,8 @@ export function Button(props: ButtonProps) {
   } = props
   const reasonId = useId()
   const hasReason = disabledReason !== undefined
-  const unavailable = disabled || hasReason
+  const isDone = rest['aria-disabled'] === true
+  const unavailable = disabled || hasReason || isDone
   const inert = busy || unavailable
 
   function press(event: MouseEvent) {
@@ -94,7 +97,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       type={type}
       disabled={disabled && !hasReason}
-      aria-disabled={hasReason || busy || undefined}
+      aria-disabled={hasReason || busy || isDone || undefined}
       aria-busy={busy || undefined}
       aria-describedby={hasReason ? reasonId : rest['aria-describedby']}
       className={buttonStyles({
