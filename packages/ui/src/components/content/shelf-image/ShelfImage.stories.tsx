@@ -65,7 +65,10 @@ export const Thumb: Story = {
   args: { size: 'thumb', alt: '' },
   play: async ({ canvasElement }) => {
     const image = canvasElement.querySelector('img')
-    await expect(image?.parentElement?.getBoundingClientRect().width).toBe(48)
+    const box = image?.parentElement as HTMLElement
+    await expect(box.getBoundingClientRect().width).toBe(48)
+    // The shelf's line is straight with every radius of a brand.
+    await expect(box).toHaveStyle({ borderEndStartRadius: '0px', borderEndEndRadius: '0px' })
   },
 }
 

@@ -6,8 +6,8 @@ const boxStyles = cva(
   {
     variants: {
       size: {
-        thumb: 'size-12 rounded-sm in-data-[density=compact]:size-10',
-        line: 'size-16 rounded-sm in-data-[density=compact]:size-12',
+        thumb: 'size-12 rounded-t-sm in-data-[density=compact]:size-10',
+        line: 'size-16 rounded-t-sm in-data-[density=compact]:size-12',
         low: 'w-full px-3 pt-4 transition-[background-color] duration-fast group-hover:bg-brand-quiet',
         compact:
           'w-full px-1 pt-4 transition-[background-color] duration-fast group-hover:bg-brand-quiet md:px-4 md:pt-5',
