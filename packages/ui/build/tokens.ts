@@ -54,10 +54,8 @@ function length(css: string): TokenNode {
 }
 
 /** A shadow as a list of layers; empty in a theme without shadows. */
-function shadow(css: string, theme: ThemeKey): unknown {
-  if (css === 'none') return []
-  const settled = replaceCalls(pick(css, theme), 'var', (name = '') => sheet.valueOf(name.slice(2), theme))
-  return [...settled.matchAll(/([^,(]*?)((?:oklch\([^)]*\))|transparent)/g)].map(([, lengths = '', shade = '']) => {
+function shadow(css: string): unknown {
+  return [...css.matchAll(/([^,(]*?)((?:oklch\([^)]*\))|transparent)/g)].map(([, lengths = '', shade = '']) => {
     const [x, y, blur, spread] = lengths
       .replace(',', '')
       .trim()
@@ -126,7 +124,7 @@ function times(): TokenNode {
 function elevations(): TokenNode {
   return each(['low', 'float'], (name) => [
     name,
-    inThemes((theme) => shadow(sheet.sourceOf(`elevation-${name}`, theme), theme)),
+    inThemes((theme) => shadow(sheet.valueOf(`elevation-${name}`, theme))),
   ])
 }
 

@@ -20,14 +20,18 @@ export function toRgb(value: string): Rgb & { alpha: number } {
 }
 
 /** A colour of the theme that takes hue and chroma of another: `oklch(from <colour> 0.44 min(c, 0.1) calc(h + 3))`. */
-const DERIVED = /oklch\(from (#\w+|oklch\([^()]+\)) ([\d.]+) min\(c, ([\d.]+)\) (?:h|calc\(h ([+-]) (\d+)\))\)/g
+const DERIVED =
+  /oklch\(from (#\w+|oklch\([^()]+\)) ([\d.]+) min\(c, ([\d.]+)\) (?:h|calc\(h ([+-]) (\d+)\))( \/ [\d.]+)?\)/g
 
 /** Replaces colours that are derived from others with their values, as browsers do. */
 export function derive(value: string): string {
-  return value.replace(DERIVED, (_derived, base: string, lightness: string, most: string, sign = '+', turn = '0') => {
-    const { c = 0, h = 0 } = toOklch(base) ?? {}
-    return `oklch(${lightness} ${Math.min(c, Number(most))} ${h + Number(sign + turn)})`
-  })
+  return value.replace(
+    DERIVED,
+    (_derived, base: string, lightness: string, most: string, sign = '+', turn = '0', alpha = '') => {
+      const { c = 0, h = 0 } = toOklch(base) ?? {}
+      return `oklch(${lightness} ${Math.min(c, Number(most))} ${h + Number(sign + turn)}${alpha})`
+    },
+  )
 }
 
 /** Formats a colour as a hex code, without its alpha. */

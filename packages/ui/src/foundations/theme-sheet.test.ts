@@ -65,6 +65,7 @@ describe('colours', () => {
     ['oklch(from oklch(0.44 0.1 155) 0.3 min(c, 0.04) calc(h + 3))', 'oklch(0.3 0.04 158)'],
     ['oklch(from oklch(0.44 0.01 155) 0.3 min(c, 0.04) calc(h - 3))', 'oklch(0.3 0.01 152)'],
     ['oklch(from #808080 0.3 min(c, 0.04) h)', 'oklch(0.3 0 0)'],
+    ['oklch(from oklch(0.44 0.1 155) 0.3 min(c, 0.04) h / 0.48)', 'oklch(0.3 0.04 155 / 0.48)'],
     ['oklch(0.3 0.04 158)', 'oklch(0.3 0.04 158)'],
   ])('%s is %s', (derived, colour) => {
     expect(derive(derived)).toBe(colour)

@@ -33,6 +33,16 @@ describe.each(THEMES)('$name', (theme) => {
   })
 })
 
+it.each(['scrim', 'elevation-low', 'elevation-float'])(
+  'takes the hue of %s from the ink, which a brand sets',
+  (name) => {
+    const value = sheet.sourceOf(name, THEMES[0])
+    expect(value).toContain('oklch(from var(--ink-base)')
+    // Without chroma: a grey has no hue.
+    expect(value).not.toMatch(/oklch\([\d.]+ (?!0 )/)
+  },
+)
+
 /** The hex code of an HSL colour; saturation and lightness in per cent. */
 const hexOf = (hue: number, saturation: number, lightness: number) =>
   formatHex({ mode: 'hsl', h: hue, s: saturation / 100, l: lightness / 100 })
