@@ -87,6 +87,20 @@ export const ActiveFilters: Story = {
 
 export const Narrow: Story = { args: { title: '1,234,567 Products Found', filterCount: 12 }, decorators: [narrow] }
 /** The layout switch is one tab stop; arrow keys change it. */
+/** The sort order is not cut off at 320 px. */
+export const NarrowPhone: Story = {
+  ...behaviour,
+  decorators: [narrow],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole<HTMLSelectElement>('combobox')
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select)
+    const text = Object.assign(document.createElement('canvas').getContext('2d')!, { font })
+    const width = select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+    await expect(text.measureText('Most Popular').width).toBeLessThan(width)
+  },
+}
+
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],

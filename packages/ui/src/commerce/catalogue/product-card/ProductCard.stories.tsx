@@ -849,7 +849,16 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ')
     await expect(onWishlistToggle).toHaveBeenCalledOnce()
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: fish.title })).toHaveFocus()
+    const title = canvas.getByRole('link', { name: fish.title })
+    await expect(title).toHaveFocus()
+    const heading = title.parentElement as HTMLElement
+    const { outlineWidth, outlineOffset } = getComputedStyle(heading)
+    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+    const lineAbove = heading.previousElementSibling as HTMLElement
+    // Its outer edge is at most in the space below the letters of the line above.
+    await expect(heading.getBoundingClientRect().top - ring).toBeGreaterThanOrEqual(
+      lineAbove.getBoundingClientRect().bottom - 2,
+    )
     await userEvent.tab()
     await userEvent.tab()
     await expect(canvas.getByRole('spinbutton')).toHaveFocus()
