@@ -63,7 +63,7 @@ export const problemsWords = /* @__PURE__ */ defineWords<ProblemsWords>('problem
   saveBillingAddress: ["Failed to save billing address. Please try again."],
   saveReferences: ["Failed to save your references. What you typed is still here. Please try again."],
   placeOrder: ["Failed to place order. Please try again."],
-  placeOrderUnknown: ["We could not find out whether your order was placed. Check your connection and press Place Order again: it is placed only once."],
+  placeOrderUnknown: ["We could not find out whether your order was placed. Check your connection and place the order again: it is placed only once."],
   loadProfile: ["Failed to load profile details"],
   loadCompany: ["Failed to load the VAT number"],
   saveVatId: ["Failed to save the VAT number. What you typed is still here. Please try again."],
