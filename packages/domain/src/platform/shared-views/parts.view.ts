@@ -12,7 +12,7 @@ import {
 
 /** A product picture. */
 export interface PictureView {
-  /** URL; null if there is none. Then a placeholder is shown. */
+  /** URL of a square picture; null if there is none. Then a placeholder is shown. */
   src: string | null
   /** Text alternative. */
   alt: string

@@ -27,9 +27,9 @@ export interface ListingFilter {
   flavours: FlavourClass[]
   /** Names of packs, e.g. "can", joined by "or". */
   packs: string[]
-  /** Lowest price in euro, 0 to 5000; null for no bound. */
+  /** Lowest price, in whole units of the listing's currency; null for no bound. */
   minPrice: number | null
-  /** Highest price in euro, 0 to 5000; null for no bound. */
+  /** Highest price, in whole units of the listing's currency; null for no bound. */
   maxPrice: number | null
   sort: ListingSort
   /** From 1. */
@@ -67,9 +67,6 @@ export const priceBands = [
   { id: '500-1000', min: 500, max: 1000 },
   { id: '1000-5000', min: 1000, max: 5000 },
 ] as const
-
-/** A price preset's name. */
-export type PriceBandId = (typeof priceBands)[number]['id']
 
 /** Days after its first publication for which a product is new. */
 const newForDays = 30

@@ -10,13 +10,7 @@ import {
 } from '../../platform/format'
 import type { FlavourClass } from '../../rules/catalogue/market'
 import { toProductCardView, type ProductCardView } from '../../platform/shared-views'
-import {
-  listingPageSize,
-  priceBands,
-  priceBounds,
-  type ListingFilter,
-  type PriceBandId,
-} from '../../rules/catalogue/catalog'
+import { listingPageSize, priceBands, priceBounds, type ListingFilter } from '../../rules/catalogue/catalog'
 
 /** One value of a filter group. */
 export interface FacetView<Value extends string = string> {
@@ -32,9 +26,9 @@ export interface FacetView<Value extends string = string> {
 
 /** One price preset. */
 export interface PriceBandView {
-  /** `all` means that neither bound is set. */
-  id: PriceBandId
-  /** Bounds without cents. */
+  /** Identifies the band; `all` means that neither bound is set. */
+  id: string
+  /** Bounds in whole units of the currency. */
   min: number
   max: number
   /** The bounds, formatted. */
