@@ -56,6 +56,7 @@ export function renderSettingsFrom(
     shown = ids
     const { profile, orders, delivery, opening } = from
     const applicationForm = formOfShop(from)
+    const country = new Intl.DisplayNames(locale, { type: 'region' }).of(profile.country.toUpperCase())
     const hero = content.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === 'hero')
     current = {
       publishableKey,
@@ -71,7 +72,7 @@ export function renderSettingsFrom(
       shelves: hero?.kind === 'hero' ? hero.content.shelves : [],
       paymentDays: orders.paymentDays,
       orderMinimum: orders.minimum,
-      applicationForm: isSpecified(applicationForm) ? undefined : applicationForm,
+      applicationForm: isSpecified(applicationForm) ? undefined : { ...applicationForm, country },
       emptyPages: [
         ...content.flatMap(({ page, blocks }) => (blocks.length === 0 ? [page] : [])),
         ...(hasImprint ? [] : (['imprint'] as const)),

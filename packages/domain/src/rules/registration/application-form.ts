@@ -30,6 +30,8 @@ export interface ApplicationForm {
   rules: Readonly<Partial<Record<SellerQuestion, QuestionRule>>>
   /** True if the shipping preferences are the shop's delivery options, not the specified carriers. */
   hasOwnDelivery?: true
+  /** The name of the seller's country, with which the form begins; undefined to begin without one. */
+  country?: string
 }
 
 /** The specified form. */

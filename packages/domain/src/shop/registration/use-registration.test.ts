@@ -13,6 +13,7 @@ import { toApplication } from './application'
 import { serializeDraft } from './draft-storage'
 import { useRegistration, type RegistrationPage } from './index'
 import { licenseMaxBytes } from '../../rules/registration/license'
+import { neutralApplication, toApplicationForm } from '../../rules/registration/application-settings'
 import { registrationSteps } from '../../rules/registration/registration'
 import { completeDraft, today } from './testing/complete-draft'
 
@@ -360,4 +361,27 @@ it('a restored application shows that, and can be reset', async () => {
   expect(test.shop.storage('drafts').read()).toBeNull()
   await page.leave()
   expect(form((await openPage(test)).current()).view.restored).toBe(false)
+})
+
+describe('the country that an application begins with', () => {
+  const open = (country?: string) => {
+    const test = createTestShop(answers)
+    const applicationForm = country === undefined ? undefined : { ...toApplicationForm(neutralApplication), country }
+    return openPage({ ...test, shop: { ...test.shop, applicationForm } })
+  }
+  const countryOf = (page: RegistrationPage) => form(page).view.values.country
+
+  it('is that of the seller in a form of its own, also after starting over', async () => {
+    const page = await open('Germany')
+    expect(countryOf(page.current())).toBe('Germany')
+    expect(form(page.current()).view.restored).toBe(false)
+    await page.does((state) => form(state).edit({ field: 'country', value: 'Austria' }))
+    await page.does((state) => form(state).startOver())
+    expect(countryOf(page.current())).toBe('Germany')
+  })
+
+  it('is left open in the specified form', async () => {
+    const page = await open()
+    expect(countryOf(page.current())).toBe('')
+  })
 })

@@ -13,9 +13,13 @@ import { draftForm, receivedStorageKey } from './use-stored-registration'
  * @param texts hashes of the texts that the consents name
  */
 export function useRegistration(texts: ConsentTexts): RegistrationPage {
-  const { storage } = useShop()
+  const { storage, applicationForm } = useShop()
   const [storedEmail] = useState(() => storage(receivedStorageKey).read())
-  const form = { form: draftForm, start: newRegistration, sentLicense: null, texts, send: register }
+  const [start] = useState(() => ({
+    ...newRegistration,
+    draft: { ...newRegistration.draft, country: applicationForm?.country ?? '' },
+  }))
+  const form = { form: draftForm, start, sentLicense: null, texts, send: register }
   const { page, received = storedEmail } = useRegistrationForm(form)
   useStoredWhileMounted(receivedStorageKey, received)
   return received === null ? page : { status: 'received', email: received }
