@@ -29,13 +29,6 @@ export const ReadOnly: Story = {
   },
 }
 
-export const Nothing: Story = {
-  args: { amount: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/To pay back/)).toBeNull()
-  },
-}
-
 export const Records: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],

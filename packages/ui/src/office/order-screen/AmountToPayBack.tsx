@@ -4,8 +4,8 @@ import { useWords } from '../../words'
 import { officeOrderWords } from '../../words/generated/office-order'
 
 export interface AmountToPayBackProps {
-  /** What the shop owes the customer, formatted; `null` if nothing. */
-  amount: string | null
+  /** What the shop owes the customer, formatted. */
+  amount: string
   /** The user records that it was paid back; omit it without the permission. */
   onPayBack?: () => void
 }
@@ -13,7 +13,6 @@ export interface AmountToPayBackProps {
 /** What the shop owes the customer of a paid order after a credit. */
 export function AmountToPayBack({ amount, onPayBack }: AmountToPayBackProps) {
   const t = useWords(officeOrderWords)
-  if (amount === null) return null
   return (
     <BannerMessage
       tone="caution"

@@ -8,32 +8,28 @@ import { useMailedText } from '../mail-waits'
 
 export interface CreditDoneProps {
   order: Pick<FullOrderView, 'refunds' | 'buyer' | 'amountDue' | 'payment'>
-  /** The credit by its index, and whether the order was paid before; `null` without one. */
-  credit: { index: number; isPaid: boolean } | null
+  /** The credit by its index, and whether the order was paid before. */
+  credit: { index: number; isPaid: boolean }
   /** The user closes the message. */
   onClose: () => void
 }
 
-/** What a credit has done, and whether money is still to be transferred. The live region is always there. */
+/** What a credit has done, and whether money is still to be transferred; inside a live region. */
 export function CreditDone({ order: { refunds, buyer, amountDue, payment }, credit, onClose }: CreditDoneProps) {
   const t = useWords(officeOrderWords)
   const mailed = useMailedText()
+  const refund = refunds[credit.index]
   // A payment after the credit ends it: nothing is due any more.
-  const isOver = credit !== null && !credit.isPaid && payment === 'paid'
-  const refund = credit && !isOver && refunds[credit.index]
+  if (!refund || (!credit.isPaid && payment === 'paid')) return null
   return (
-    <div role="status">
-      {refund && (
-        <BannerMessage
-          tone={credit.isPaid ? 'caution' : 'positive'}
-          action={<IconButton label={t('credited.close')} icon={<CloseIcon />} onPress={onClose} />}
-        >
-          {credit.isPaid
-            ? t('credited.transfer', { amount: refund.amount })
-            : t('credited.unpaid', { amount: refund.amount, due: amountDue })}{' '}
-          {mailed(buyer)}
-        </BannerMessage>
-      )}
-    </div>
+    <BannerMessage
+      tone={credit.isPaid ? 'caution' : 'positive'}
+      action={<IconButton label={t('credited.close')} icon={<CloseIcon />} onPress={onClose} />}
+    >
+      {credit.isPaid
+        ? t('credited.transfer', { amount: refund.amount })
+        : t('credited.unpaid', { amount: refund.amount, due: amountDue })}{' '}
+      {mailed(buyer)}
+    </BannerMessage>
   )
 }

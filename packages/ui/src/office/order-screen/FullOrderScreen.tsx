@@ -3,8 +3,6 @@ import { useWords } from '../../words'
 import { useOrderPhrases } from '../phrases/use-order-phrases'
 import { PageProblem } from '../page-news'
 import { officeOrderWords } from '../../words/generated/office-order'
-import { AmountToPayBack } from './AmountToPayBack'
-import { CreditDone } from './CreditDone'
 import { NoteList } from './NoteList'
 import type { StepUndo } from './order.view'
 import type { FullOrderScreenProps, OrderAction, Overlay } from './full-order.view'
@@ -23,6 +21,16 @@ const LazyOrderOverlays = lazyWithRetry(() =>
 /** Loaded for an order that requires action, in the same file. */
 const LazyRequiredAction = lazyWithRetry(() =>
   import('./OrderOverlays').then(({ RequiredAction }) => ({ default: RequiredAction })),
+)
+
+/** Loaded for an order of which an amount is to be paid back, in the same file. */
+const LazyAmountToPayBack = lazyWithRetry(() =>
+  import('./OrderOverlays').then(({ AmountToPayBack }) => ({ default: AmountToPayBack })),
+)
+
+/** Loaded already when a credit is made, which a sheet of the same file does. */
+const LazyCreditDone = lazyWithRetry(() =>
+  import('./OrderOverlays').then(({ CreditDone }) => ({ default: CreditDone })),
 )
 
 interface OrderActionsProps {
@@ -180,10 +188,22 @@ export function FullOrderScreen(props: FullOrderScreenProps) {
                 />
               </LazyBoundary>
             )}
-            {view && (
-              <AmountToPayBack amount={view.toPayBack} onPayBack={can.payBack ? () => show('payBack') : undefined} />
+            {view?.toPayBack && (
+              <LazyBoundary fallback={<Skeleton height="4rem" />}>
+                <LazyAmountToPayBack
+                  amount={view.toPayBack}
+                  onPayBack={can.payBack ? () => show('payBack') : undefined}
+                />
+              </LazyBoundary>
             )}
-            {view && <CreditDone order={view} credit={props.credit} onClose={props.onCreditClose} />}
+            {/* The live region is always there. */}
+            <div role="status">
+              {view && props.credit && (
+                <LazyBoundary>
+                  <LazyCreditDone order={view} credit={props.credit} onClose={props.onCreditClose} />
+                </LazyBoundary>
+              )}
+            </div>
             {can.pay && <p className="text-sm text-ink-muted print:hidden">{t('order.invoice')}</p>}
             {unpayable && <p className="text-sm text-ink-muted">{t(unpayable)}</p>}
           </>

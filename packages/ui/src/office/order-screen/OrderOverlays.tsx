@@ -12,6 +12,8 @@ import { PayDialog } from './PayDialog'
 import { RefundSheet } from './RefundSheet'
 import { ShipSheet } from './ShipSheet'
 
+export { AmountToPayBack } from './AmountToPayBack'
+export { CreditDone } from './CreditDone'
 export { RequiredAction } from './RequiredAction'
 
 /** The preview before the order is loaded. */
