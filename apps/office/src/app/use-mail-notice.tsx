@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState, type ReactNode } from 'react'
+import { useEffect, useReducer, type ReactNode } from 'react'
 import { useMailProblem } from '@skafferi/domain/office'
 import { LazyBoundary, lazyWithRetry } from '@skafferi/ui/components/feedback/lazy-boundary'
 import { type Page, pages } from '../pages'
@@ -17,35 +17,31 @@ const mailPages: readonly string[] = [
   pages.company.path,
 ]
 
-/** How long a page waits for what is above it, in milliseconds. */
+/** How long the first page waits for what is above it, in milliseconds. */
 const waitMs = 1_000
+
+type Place = 'above' | 'below'
 
 /**
  * The notice that no e-mail is sent, above a page, and true while the page waits for it: a page that is drawn before
- * would be moved by it. After a second the page is drawn, and a notice that comes then is below it.
+ * would be moved by it. After a second the page is drawn, and the notice comes below it.
  */
-export function useMailNotice({ path }: Page): { above: ReactNode; below: ReactNode; isPending: boolean } {
+export function useMailNotice({ path }: Page): Partial<Record<Place, ReactNode>> & { isPending: boolean } {
   const mail = useMailProblem()
-  /** The page on which it was first known whether there is one. */
-  const [knownOn, setKnownOn] = useState<string | null>(null)
-  const [isWaiting, endWait] = useReducer(() => false, true)
+  const [place, setPlace] = useReducer((before: Place | null, next: Place) => before ?? next, null)
   const kind = mail && mail.kind
   useEffect(() => {
-    if (kind !== undefined)
-      void Promise.resolve(kind && MailNotice.preload()).then(() => setKnownOn((before) => before ?? path))
-  }, [kind, path])
-  const isPending = isWaiting && knownOn === null
+    if (kind !== undefined) void Promise.resolve(kind && MailNotice.preload()).then(() => setPlace('above'))
+  }, [kind])
   useEffect(() => {
-    if (!isPending) return undefined
-    const timer = setTimeout(endWait, waitMs)
+    const timer = setTimeout(setPlace, waitMs, 'below')
     return () => clearTimeout(timer)
-  }, [isPending])
+  }, [])
   const isShownHere = mailPages.includes(path)
   const notice = isShownHere && mail && (
     <LazyBoundary>
       <MailNotice mail={mail} isMailPage={path === paths.mail} />
     </LazyBoundary>
   )
-  const isLate = !isWaiting && (knownOn ?? path) === path
-  return { above: !isLate && notice, below: isLate && notice, isPending: isShownHere && isPending }
+  return { [place ?? 'above']: notice, isPending: isShownHere && !place }
 }
