@@ -17,8 +17,8 @@ export function DocumentSkeleton({ head }: DocumentSkeletonProps) {
         <div className="grid grid-cols-4">
           {STEPS.map((step) => (
             <span key={step} className="grid gap-1.5">
-              <span className="flex items-center pb-1">
-                <span className="size-5 flex-none rounded-full border-2 border-line-control" />
+              <span className="flex items-center">
+                <span className="size-5 rounded-full border-2 border-line-control" />
                 <span className="flex-1 border-t-2 border-dashed border-line-control" />
               </span>
               <Skeleton width="4rem" height="2rem" />
@@ -26,8 +26,8 @@ export function DocumentSkeleton({ head }: DocumentSkeletonProps) {
           ))}
         </div>
         <div className="grid grid-cols-2 gap-6">
-          <Skeleton width="60%" height="10rem" />
-          <Skeleton width="60%" height="10rem" />
+          <Skeleton height="10rem" />
+          <Skeleton height="10rem" />
         </div>
         <Skeleton height="16rem" />
       </div>
