@@ -4,7 +4,6 @@ import { useVisit } from '@skafferi/domain/shop/shop-context'
 import type { LinkElementProps } from '@skafferi/ui/components/actions/link'
 import { paths } from '../paths'
 import { fetchPage } from './page-files'
-import { pictureOf, navigateWithTransition } from './view-transition'
 
 /** How long a pointer or the focus has to stay to count as intent, in ms. */
 const dwell = 80
@@ -24,6 +23,13 @@ function useIntent(onIntent: () => void) {
 /** The path prefix of product pages. */
 const products = paths.product('')
 
+/** Loaded on intent to see a product. Until then, pages change without a transition. */
+let transition: typeof import('./view-transition') | undefined
+
+async function loadTransition(): Promise<void> {
+  transition = await import('./view-transition').catch(() => undefined)
+}
+
 /** Renders the kit's links with the router: client-side navigation, with preloading on intent. */
 export function RouterLink({ href, ...rest }: LinkElementProps) {
   // Other sites open in a new tab, so that input here is not lost. Other schemes such as mailto and tel are left to the
@@ -38,16 +44,20 @@ function InnerLink({ href, onClick, ...rest }: LinkElementProps) {
   const navigate = useNavigate()
   const go = useLinkClickHandler<HTMLAnchorElement>(href)
   const visit = useVisit()
-  const intent = useIntent(() => void fetchPage(visit, href))
+  const isProduct = href.startsWith(products)
+  const intent = useIntent(() => {
+    void fetchPage(visit, href)
+    if (isProduct) void loadTransition()
+  })
 
   function press(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     if (event.defaultPrevented || rest.target || rest.download !== undefined) return
-    const picture = href.startsWith(products) ? pictureOf(event.currentTarget) : null
+    const picture = isProduct && transition?.pictureOf(event.currentTarget)
     const isPlain = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
-    if (!picture || !isPlain) return go(event)
+    if (!transition || !picture || !isPlain) return go(event)
     event.preventDefault()
-    navigateWithTransition(picture, () => void navigate(href))
+    transition.navigateWithTransition(picture, () => void navigate(href))
   }
 
   return <a href={useHref(href)} {...intent} {...rest} onClick={press} />

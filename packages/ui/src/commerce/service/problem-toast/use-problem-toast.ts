@@ -1,13 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Problem } from '@skafferi/domain/platform/action/views'
 import { useToast } from '../../../components/feedback/toast'
-import {
-  isTransportFailure,
-  isUnknown,
-  useIsLoadingRefusalTexts,
-  useProblemDetail,
-  useProblemText,
-} from '../problem-text'
+import { isTransportFailure, useIsLoadingRefusalTexts, useProblemDetail, useProblemText } from '../problem-text'
 
 /**
  * Shows a refused or failed action in a red toast that stays until it is closed (the specifications' alerts), once per
@@ -26,8 +20,7 @@ export function useProblemToast(problem: Problem | null, onShown?: () => void): 
   const text = problem ? problemText(problem) : ''
   const detail = problem && detailText(problem)
   // The toast keeps its text, so it waits for the sentence of a refusal.
-  const isLoading = useIsLoadingRefusalTexts()
-  const isWaiting = isLoading && problem !== null && !isTransportFailure(problem) && !isUnknown(problem)
+  const isWaiting = useIsLoadingRefusalTexts()
 
   const show = useEffectEvent((current: Problem) => {
     const message = detail === null ? text : `${text.replace(/\.$/, '')}. ${detail}`

@@ -9,7 +9,8 @@ const styles = cva(
 /** The selected segment is a raised surface with a border; the frame's padding keeps the total height of a control. */
 const partStyles = cva([
   'relative flex min-w-0 min-h-[calc(var(--control)-0.5rem)] items-center justify-center gap-1.5 rounded-sm px-3',
-  'text-center text-sm font-medium wrap-anywhere text-ink-muted transition-[background-color,color] duration-fast',
+  'text-center text-sm font-medium wrap-anywhere text-ink-muted',
+  'transition-[background-color,border-color,color] duration-fast',
   'hover:text-ink has-checked:bg-surface has-checked:font-bold has-checked:text-ink',
   'has-checked:ring-1 has-checked:ring-line-control',
   'has-focus-visible:outline-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed',

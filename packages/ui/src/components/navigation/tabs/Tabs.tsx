@@ -70,7 +70,8 @@ export function Tabs({ label, tabs, initial, onSelect }: TabsProps) {
             onClick={() => select(id)}
             className={
               'border-b-3 border-transparent pt-2.5 pb-2 text-base font-medium whitespace-nowrap text-ink-muted ' +
-              '-outline-offset-2 transition-colors hover:text-ink focus-visible:shadow-none ' +
+              '-outline-offset-2 transition-[background-color,border-color,color] ' +
+              'hover:text-ink focus-visible:shadow-none ' +
               'aria-selected:border-shelf aria-selected:font-bold aria-selected:text-ink ' +
               'forced-colors:not-aria-selected:border-[Canvas]'
             }
