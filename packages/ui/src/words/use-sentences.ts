@@ -61,27 +61,14 @@ function request(load: LoadAreas): void {
   void finish(load)
 }
 
-/** How long {@link useIsLoadingSentences} reports that areas are loading, in ms. */
-const MAX_WAIT = 3_000
-
-const noAreas: Areas = []
-
 async function finish(load: LoadAreas): Promise<void> {
-  const timer = setTimeout(publish, MAX_WAIT, load, noAreas)
   try {
-    publish(load, await load())
+    loadedAreas.set(load, await load())
+    listeners.forEach((listener) => listener())
   } catch {
     // The next reason asks again.
     requested.delete(load)
-    publish(load, noAreas)
-  } finally {
-    clearTimeout(timer)
   }
-}
-
-function publish(load: LoadAreas, areas: Areas): void {
-  loadedAreas.set(load, areas)
-  listeners.forEach((listener) => listener())
 }
 
 function subscribe(listener: () => void): () => void {
@@ -111,16 +98,4 @@ export function useSentences(areas: Areas, load?: LoadAreas): (reason: Reason) =
     if (load && !isKnown) request(load)
     return formatReason(sentences, locale, reason)
   }
-}
-
-/**
- * True while areas are loading that a reason needs: a text that cannot change later waits until then. False if loading
- * has failed or takes long.
- */
-export function useIsLoadingSentences(load: LoadAreas): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => requested.has(load) && !loadedAreas.has(load),
-    () => false,
-  )
 }

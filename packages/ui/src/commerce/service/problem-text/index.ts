@@ -1,3 +1,3 @@
 export { isNotFound, isTransportFailure } from './problem'
 export { useProblemDetail, useProblemText } from './use-problem-text'
-export { useIsLoadingRefusalTexts, useRefusalText } from './use-refusal-text'
+export { loadShopSentences, useRefusalText } from './use-refusal-text'

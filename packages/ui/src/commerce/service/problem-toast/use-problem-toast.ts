@@ -1,7 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Problem } from '@skafferi/domain/platform/action/views'
 import { useToast } from '../../../components/feedback/toast'
-import { isTransportFailure, useIsLoadingRefusalTexts, useProblemDetail, useProblemText } from '../problem-text'
+import { isTransportFailure, loadShopSentences, useProblemDetail, useProblemText } from '../problem-text'
+
+/** How long a toast waits for the sentence of its problem, in ms. */
+const MAX_WAIT = 3_000
 
 /**
  * Shows a refused or failed action in a red toast that stays until it is closed (the specifications' alerts), once per
@@ -17,10 +20,11 @@ export function useProblemToast(problem: Problem | null, onShown?: () => void): 
   const detailText = useProblemDetail()
   const lastToast = useRef({ closeToast: () => {}, isUnanswered: false })
 
+  // The problem whose sentence is loaded: a toast keeps its text, so it must not be shown before.
+  const [ready, setReady] = useState<Problem | null>(null)
+  // Formatting requests the sentence.
   const text = problem ? problemText(problem) : ''
   const detail = problem && detailText(problem)
-  // The toast keeps its text, so it waits for the sentence of a refusal.
-  const isWaiting = useIsLoadingRefusalTexts()
 
   const show = useEffectEvent((current: Problem) => {
     const message = detail === null ? text : `${text.replace(/\.$/, '')}. ${detail}`
@@ -30,7 +34,13 @@ export function useProblemToast(problem: Problem | null, onShown?: () => void): 
     return onShown ? undefined : closeToast
   })
 
-  useEffect(() => (problem === null || isWaiting ? undefined : show(problem)), [problem, isWaiting])
+  useEffect(() => {
+    if (problem === null) return
+    if (problem === ready || isTransportFailure(problem)) return show(problem)
+    const late = new Promise((resolve) => setTimeout(resolve, MAX_WAIT))
+    const finish = () => setReady(problem)
+    void Promise.race([loadShopSentences(), late]).then(finish, finish)
+  }, [problem, ready])
 
   useEffect(() => {
     const closeUnanswered = () => lastToast.current.isUnanswered && lastToast.current.closeToast()
