@@ -80,9 +80,9 @@ export function Button(props: ButtonProps) {
   } = props
   const reasonId = useId()
   const hasReason = disabledReason !== undefined
-  const isDone = rest['aria-disabled'] === true
-  const unavailable = disabled || hasReason || isDone
+  const unavailable = disabled || hasReason || rest['aria-disabled'] === true
   const inert = busy || unavailable
+  const isRemoved = disabled && !hasReason
 
   function press(event: MouseEvent) {
     if (inert) {
@@ -96,8 +96,8 @@ export function Button(props: ButtonProps) {
     <button
       {...rest}
       type={type}
-      disabled={disabled && !hasReason}
-      aria-disabled={hasReason || busy || isDone || undefined}
+      disabled={isRemoved}
+      aria-disabled={(inert && !isRemoved) || undefined}
       aria-busy={busy || undefined}
       aria-describedby={hasReason ? reasonId : rest['aria-describedby']}
       className={buttonStyles({

@@ -269,7 +269,7 @@ export const States: Story = {
   render: () => (
     <StatesMatrix
       part={Toast}
-      args={{ toast: added, onDismiss: fn() }}
+      args={{ id: 1, toast: added, onDismiss: fn() }}
       variants={{ done: {}, failed: { toast: failed }, 'no action': { toast: { message: 'Line removed' } } }}
       cell={15}
     />

@@ -30,13 +30,14 @@ const styles = cva(
 const ACTION = 'min-h-8 flex-none rounded-sm px-2 font-bold underline underline-offset-[0.2em] hover:bg-current/16'
 
 export interface ToastProps {
+  id: number
   toast: ToastOptions
   /** The toast was closed, its action was used, or its time is over. */
-  onDismiss: () => void
+  onDismiss: (id: number) => void
 }
 
 /** One toast. Its timer pauses on hover and while the focus is inside. */
-export function Toast({ toast, onDismiss }: ToastProps) {
+export function Toast({ id, toast, onDismiss }: ToastProps) {
   const t = useWords(chromeWords)
   const [paused, setPaused] = useState(false)
   const { message, tone = 'neutral', action } = toast
@@ -48,18 +49,17 @@ export function Toast({ toast, onDismiss }: ToastProps) {
     if (tone === 'critical' || paused) {
       return
     }
-    const timer = setTimeout(onDismiss, duration)
+    const timer = setTimeout(onDismiss, duration, id)
     return () => clearTimeout(timer)
-  }, [tone, paused, duration, onDismiss])
+  }, [tone, paused, duration, id, onDismiss])
 
-  /** Removes the toast, and moves the focus out of it first: to where it was before the toast, or to the heading. */
-  function close({ currentTarget: button, detail }: MouseEvent) {
-    if (document.activeElement === button) {
-      // A click of a mouse, which has a `detail`, must not scroll the page.
-      focusBefore?.focus({ preventScroll: detail > 0 })
-      if (document.activeElement === button) focusPage()
-    }
-    onDismiss()
+  /** Moves the focus out of the toast, and removes it. */
+  function close({ detail }: MouseEvent) {
+    // The heading keeps the focus if the element that had it is gone.
+    focusPage()
+    // A click of a mouse, which has a `detail`, must not scroll the page.
+    focusBefore?.focus({ preventScroll: detail > 0 })
+    onDismiss(id)
   }
 
   return (

@@ -48,6 +48,11 @@ export function ToastProvider({ children }: ToastProviderProps) {
     [dismiss],
   )
 
+  const listOf = (isFailure: boolean) =>
+    toasts
+      .filter(({ toast }) => (toast.tone === 'critical') === isFailure)
+      .map(({ key, toast }) => <Toast key={key} id={key} toast={toast} onDismiss={dismiss} />)
+
   // Both live regions exist before any toast, because a region that is inserted with its text is not announced.
   return (
     <ToastContext value={controls}>
@@ -56,30 +61,17 @@ export function ToastProvider({ children }: ToastProviderProps) {
         ref={aboveBottomBarRef}
         aria-label={t('notifications')}
         className={
-          'pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--foot,0px))] z-50 mx-auto max-w-[26rem] ' +
-          'pb-[env(safe-area-inset-bottom)] md:start-auto md:end-4 md:w-[26rem] print:hidden'
+          'pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--foot,0px))] z-50 ms-auto max-w-[26rem] ' +
+          'pb-[env(safe-area-inset-bottom)] max-md:me-auto print:hidden'
         }
       >
         <div role="status" className="grid gap-2">
-          {toasts.filter(isSuccess).map(({ key, toast }) => (
-            <Entry key={key} id={key} toast={toast} onDismiss={dismiss} />
-          ))}
+          {listOf(false)}
         </div>
         <div role="alert" className="mt-2 grid gap-2">
-          {toasts.filter(isFailure).map(({ key, toast }) => (
-            <Entry key={key} id={key} toast={toast} onDismiss={dismiss} />
-          ))}
+          {listOf(true)}
         </div>
       </section>
     </ToastContext>
   )
-}
-
-const isFailure = ({ toast }: VisibleToast) => toast.tone === 'critical'
-const isSuccess = (entry: VisibleToast) => !isFailure(entry)
-
-/** A stable dismiss callback, so that re-rendering does not restart the timer. */
-function Entry({ id, toast, onDismiss }: { id: number; toast: ToastOptions; onDismiss: (id: number) => void }) {
-  const dismiss = useCallback(() => onDismiss(id), [id, onDismiss])
-  return <Toast toast={toast} onDismiss={dismiss} />
 }
