@@ -18,7 +18,7 @@ export type ListingLayout = 'shelves' | 'pad'
 /**
  * In the grid the filters have a column from 1024 px; in the order list, which needs more room, from 1600 px.
  */
-const filterButtonStyles = cva('grid min-w-fit flex-1 md:max-w-40 print:hidden', {
+const filterButtonStyles = cva('grid print:hidden', {
   variants: { layout: { shelves: 'lg:hidden', pad: '2xl:hidden' } },
 })
 
@@ -107,7 +107,7 @@ export function ListingToolbar({
           {filterCount > 0 && <span className="num">{t('filterCount', { count: filterCount })}</span>}
         </Button>
       </span>
-      <span className="flex min-w-0 items-center gap-2 max-md:flex-[1.2] max-lg:ms-auto print:hidden">
+      <span className="flex min-w-0 items-center gap-2 max-md:flex-1 max-lg:ms-auto print:hidden">
         <label htmlFor={sortId} className="text-xs text-ink-muted max-md:sr-only">
           {t('sort')}
         </label>

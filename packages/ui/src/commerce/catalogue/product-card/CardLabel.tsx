@@ -38,7 +38,7 @@ export function CardLabel({ product, titleId, href, headingLevel = 2, statusProp
         className={
           // The focus ring is between the title and the lines above and below it.
           '-mx-1 -my-0.75 line-clamp-2 flex-none px-1 py-0.75 [&>a]:py-0.75 rounded-xs text-sm leading-4.5 ' +
-          'tracking-[-0.012em] wrap-anywhere has-focus-visible:outline-2 has-focus-visible:-outline-offset-3 ' +
+          'tracking-[-0.012em] wrap-anywhere -outline-offset-3 has-focus-visible:outline-2 ' +
           'has-focus-visible:outline-focus [&>a]:shadow-none [&>a]:outline-none'
         }
       >

@@ -102,7 +102,7 @@ function ReviewRow({ line, isChanged }: { line: ReviewLineView; isChanged: boole
         </span>
       </th>
       <td className={cellStyles({ align: 'start', visibility: 'wide' })}>
-        <span className="num inline-block min-w-20 text-ink-muted wrap-anywhere">{sku}</span>
+        <span className="num inline-block min-w-28 text-ink-muted wrap-anywhere">{sku}</span>
       </td>
       <td className={cellStyles({ align: 'end', visibility: 'wide' })}>{quantity}</td>
       <td className={cellStyles({ align: 'end', visibility: 'wide' })}>
