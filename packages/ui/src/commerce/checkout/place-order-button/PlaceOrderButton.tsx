@@ -20,7 +20,7 @@ export function PlaceOrderButton({ state, onPlaceOrder }: PlaceOrderButtonProps)
       width="full"
       busy={state === 'placing'}
       busyLabel={t('placing')}
-      aria-disabled={state === 'placed'}
+      aria-disabled={state === 'placed' || undefined}
       onPress={onPlaceOrder}
     >
       {state === 'placed' && <CheckIcon />}

@@ -35,11 +35,12 @@ export function useProblemToast(problem: Problem | null, onShown?: () => void): 
   })
 
   useEffect(() => {
-    if (problem === null) return
+    if (!problem) return
     if (problem === ready || isTransportFailure(problem)) return show(problem)
-    const late = new Promise((resolve) => setTimeout(resolve, MAX_WAIT))
     const finish = () => setReady(problem)
-    void Promise.race([loadShopSentences(), late]).then(finish, finish)
+    const timer = setTimeout(finish, MAX_WAIT)
+    void loadShopSentences().then(finish, finish)
+    return () => clearTimeout(timer)
   }, [problem, ready])
 
   useEffect(() => {

@@ -71,21 +71,19 @@ export function Button(props: ButtonProps) {
     size = 'md',
     width = 'auto',
     type = 'button',
-    busy = false,
+    busy,
     busyLabel,
-    disabled = false,
+    disabled,
     disabledReason,
     onPress,
     ...rest
   } = props
   const reasonId = useId()
   const hasReason = disabledReason !== undefined
-  const unavailable = disabled || hasReason || rest['aria-disabled'] === true
-  const inert = busy || unavailable
-  const isRemoved = disabled && !hasReason
+  const unavailable = disabled || hasReason || rest['aria-disabled']
 
   function press(event: MouseEvent) {
-    if (inert) {
+    if (busy || unavailable) {
       event.preventDefault()
       return
     }
@@ -96,8 +94,8 @@ export function Button(props: ButtonProps) {
     <button
       {...rest}
       type={type}
-      disabled={isRemoved}
-      aria-disabled={(inert && !isRemoved) || undefined}
+      disabled={disabled && !hasReason}
+      aria-disabled={hasReason || busy || rest['aria-disabled']}
       aria-busy={busy || undefined}
       aria-describedby={hasReason ? reasonId : rest['aria-describedby']}
       className={buttonStyles({

@@ -27,7 +27,9 @@ const styles = cva(
   },
 )
 
-const ACTION = 'min-h-8 flex-none rounded-sm px-2 font-bold underline underline-offset-[0.2em] hover:bg-current/16'
+const ACTION =
+  'inline-flex min-h-8 flex-none items-center rounded-sm px-2 font-bold underline underline-offset-[0.2em] ' +
+  'hover:bg-current/16'
 
 export interface ToastProps {
   id: number
@@ -95,7 +97,7 @@ function ToastAction({ action, onDone }: ToastActionProps) {
   const LinkElement = useLinkElement()
   if ('href' in action) {
     return (
-      <LinkElement href={action.href} className={`${ACTION} inline-flex items-center`} onClick={onDone}>
+      <LinkElement href={action.href} className={ACTION} onClick={onDone}>
         {action.label}
       </LinkElement>
     )

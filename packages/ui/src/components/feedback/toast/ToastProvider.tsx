@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../words'
 import { chromeWords } from '../../../words/generated/chrome'
@@ -32,26 +32,24 @@ export interface ToastProviderProps {
  */
 export function ToastProvider({ children }: ToastProviderProps) {
   const t = useWords(chromeWords)
-  const lastKey = useRef(0)
   const [toasts, setToasts] = useState<readonly VisibleToast[]>([])
-
-  const dismiss = useCallback((key: number) => setToasts((current) => current.filter((entry) => entry.key !== key)), [])
-  const controls = useMemo<ToastControls>(
-    () => ({
-      showToast: (toast) => {
-        lastKey.current += 1
-        const key = lastKey.current
-        setToasts((current) => add(current, { key, toast }))
-        return () => dismiss(key)
-      },
-    }),
-    [dismiss],
-  )
+  // Stable, so that a timer is not restarted by rendering.
+  const [controls] = useState(() => {
+    let key = 0
+    const dismiss = (dismissed: number) => setToasts((current) => current.filter((entry) => entry.key !== dismissed))
+    const showToast: ToastControls['showToast'] = (toast) => {
+      key += 1
+      const entry = { key, toast }
+      setToasts((current) => add(current, entry))
+      return () => dismiss(entry.key)
+    }
+    return { dismiss, showToast }
+  })
 
   const listOf = (isFailure: boolean) =>
     toasts
       .filter(({ toast }) => (toast.tone === 'critical') === isFailure)
-      .map(({ key, toast }) => <Toast key={key} id={key} toast={toast} onDismiss={dismiss} />)
+      .map(({ key, toast }) => <Toast key={key} id={key} toast={toast} onDismiss={controls.dismiss} />)
 
   // Both live regions exist before any toast, because a region that is inserted with its text is not announced.
   return (
