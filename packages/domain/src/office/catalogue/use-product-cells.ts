@@ -63,7 +63,7 @@ export function useProductCells() {
     { idOf, resetAfter: savedStateMs, scope: 'product cells', refetchOnUnknown: [officeProductsKey] },
   )
 
-  /** True if a cell is saved in answer to the question about this very value, or after an answer that was not stored. */
+  /** True if a cell is saved in answer to the question about this very value, now or before it failed to be saved. */
   function isAnswer({ confirmed = false, ...entry }: ListedCellEntry): boolean {
     const asked = entries.find((other) => idOf(other) === idOf(entry))
     if (!confirmed || asked?.value !== entry.value) return false

@@ -56,7 +56,7 @@ export function missingTarget(kind: Kind, targets: readonly (string | null)[]): 
   return isIdentified ? undefined : requiredTargets[kind].find((target) => !targets.includes(target))
 }
 
-/** Targets that several columns may have: paths, lists, paragraphs, sums, and those whose columns complete each other. */
+/** Targets that several columns may have: paths, lists, texts, sums, and those whose columns complete each other. */
 export const joinedTargets: readonly (ImportTarget | null)[] = [
   'category',
   'description',
