@@ -61,8 +61,8 @@ function withLowerPrice(wanted: number, rule: OrderRule, tiers: readonly Tier[])
  * less than half the target is none. What is in the cart or under way counts. If the buyer has decided on a part of the
  * gap, because it is in the cart or promised, the state says so, and the rest is only offered. The stock limits a fill,
  * and more is offered if that costs no more. Without an estimate, it is what was ordered last, or the target if nothing
- * was, and nothing beside what is in the cart or promised; it is not rounded to cartons. 0 pieces if nothing can or need
- * be ordered.
+ * was, and nothing beside what is in the cart or promised; it is not rounded to cartons. 0 pieces if nothing can be
+ * ordered, or need be.
  */
 export function planFill(place: PlaceFacts): { state: ShelfPlaceState; pieces: number } {
   const { target, left, lastOrdered, underWay, promised, inCart, cartonSize, tiers } = place

@@ -99,8 +99,9 @@ interface PlacesFilter {
 /**
  * The company's deliveries of the articles by variant and day, with the day of their last orders and its pieces. Pieces
  * in a delivered parcel count on the day of its delivery, others on the promised day; pieces that wait for stock have
- * none, nor have pieces of an order that requires action and that were not delivered. Of an order that was delivered without a parcel for each piece, the rest counts on the day of its last parcel,
- * or on the promised day if that is not later than today.
+ * none, nor have pieces that were not delivered of an order that requires action. Of an order that was delivered
+ * without a parcel for each piece, the rest counts on the day of its last parcel, or on the promised day if that is not
+ * later than today.
  */
 function arrivals({ companyId, since, today, timeZone }: PlacesFilter): SQL {
   const lastParcel = sql`(
