@@ -177,6 +177,7 @@ describe('the cart page', () => {
     const conflictOf = (acknowledged: AcknowledgedLine, pendingChanges = [] as LineChange[]) =>
       toCartView(cans, { acknowledged: { item_can: acknowledged }, pendingChanges }, locale).lines[0]?.editConflict
     expect(conflictOf({ quantity: 1040 })).toEqual({
+      kind: 'elsewhere',
       was: '1,040',
       now: '12',
       alternative: 1040,

@@ -329,6 +329,7 @@ describe('a line that is changed by someone else', () => {
   it('is reported when the cart is loaded again, until acknowledged or changed', async () => {
     const { page } = await openWhileChanged()
     expect(conflictOf(page.current())).toEqual({
+      kind: 'elsewhere',
       was,
       now: '900',
       alternative: first.quantity,
@@ -377,7 +378,14 @@ describe('a line that is changed by someone else', () => {
     test.answer({ 'PATCH /store/cart/items/{id}': () => Response.json(refusalBody, { status: 409 }) })
     await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 50 }))
     const refused = await page.until(marked)
-    expect(conflictOf(refused)).toEqual({ was, now: '900', alternative: 50, alternativeText: '50', isRequested: true })
+    expect(conflictOf(refused)).toEqual({
+      kind: 'elsewhere',
+      was,
+      now: '900',
+      alternative: 50,
+      alternativeText: '50',
+      isRequested: true,
+    })
     expect(refused.problem).toMatchObject({ code: 'line_changed' })
     test.answer(createStore())
     await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 50 }))
