@@ -167,7 +167,10 @@ interface CheckoutChangesProps extends CartConflictEvents {
   conflicts?: readonly CartConflictView[]
   /** Changes to the cart as a whole since the buyer loaded the page; `null` by default. */
   change?: CartChangeView | null
-  /** The last refused or failed action, until {@link onDismissProblem} is called. */
+  /**
+   * The last refused or failed action, until {@link onDismissProblem} is called. `cart_changed` has no toast: give
+   * `change` or `conflicts` with it, which are focused.
+   */
   problem: Problem | null
   /** The user dismissed the problem, or it was shown here. */
   onDismissProblem: () => void

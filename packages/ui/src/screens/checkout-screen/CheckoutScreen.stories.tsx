@@ -551,6 +551,16 @@ export const CartChangedOnOrder: Story = {
   },
 }
 
+/** The same if only lines have changed. */
+export const LinesChangedOnOrder: Story = {
+  ...behaviour,
+  args: { ...CartChanged.args, change: null, problem: problemOf('place_order', 'cart_changed') },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('region', { name: /changed$/ })).toHaveFocus())
+    await expect(args.onDismissProblem).toHaveBeenCalledOnce()
+  },
+}
+
 /** Failures outside a dialog are shown in a red toast that stays until it is closed. */
 export const CopyFailed: Story = {
   args: { checkout: ready(withoutBilling), problem: problemOf('save_billing_address') },

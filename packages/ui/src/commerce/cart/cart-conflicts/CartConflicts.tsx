@@ -37,13 +37,12 @@ export function CartConflicts({ conflicts, change = null, actions, onRefusalShow
     section.current?.focus()
     onRefusalShown?.()
   })
-  const isRefused = onRefusalShown !== undefined && change !== null
+  const isShown = conflicts.length > 0 || change !== null
+  const isRefused = isShown && onRefusalShown !== undefined
   useEffect(() => {
     if (isRefused) showRefusal()
   }, [isRefused])
-  if (conflicts.length === 0 && change === null) {
-    return null
-  }
+  if (!isShown) return null
   const visibleConflicts = isExpanded ? conflicts : conflicts.slice(0, INITIAL_COUNT)
   const lineCount = new Set(conflicts.map(({ lineId }) => lineId)).size
   return (

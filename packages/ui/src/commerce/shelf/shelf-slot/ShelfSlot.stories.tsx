@@ -74,7 +74,8 @@ export const Fills: Story = {
 export const Filled: Story = {
   args: { place: placeOf('SAL-0120', shelfViewOf(storyShelf, filledDraft(storyShelf, 'SAL-0120'))) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('72 bags · 3 cartons')).toBeVisible()
+    await expect(canvas.getByText('72 bags')).toBeVisible()
+    await expect(canvas.getByText('3 cartons')).toBeVisible()
     await expect(canvas.getByRole('button')).toHaveTextContent(/^Undo$/)
     await expect(canvas.queryByRole('button', { name: /^Fill/ })).toBeNull()
   },

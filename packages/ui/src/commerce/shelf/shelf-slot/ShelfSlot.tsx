@@ -7,6 +7,7 @@ import { CheckIcon } from '../../../components/content/icon'
 import { useWords } from '../../../words'
 import { catalogWords } from '../../../words/generated/catalog'
 import { shelfWords } from '../../../words/generated/shelf'
+import { BetterPrice } from '../../prices-and-stock/better-price'
 import { PriceStep } from '../../prices-and-stock/price-step'
 import { useShopPaths } from '../../service/shop-paths'
 import { Facings, type FacingsProps } from '../facings'
@@ -103,7 +104,9 @@ export function SlotFacts({ place }: { place: ShelfPlaceView }): ReactNode {
   const { status, left, target, onItsWay, inCart, lastOrdered, fill, draft, cartonSize, subtitle } = place
   if (draft) {
     const pieces = piecesText(draft.pieces)
-    return draft.cartons === null ? pieces : t('piecesAndCartons', { pieces, cartons: draft.cartons })
+    // `SlotPrice` names cartons that are more than what is missing.
+    const cartons = draft.over?.reason === 'carton' ? null : draft.cartons
+    return cartons === null ? pieces : t('piecesAndCartons', { pieces, cartons })
   }
   // The whole is said if a part of it is missing.
   const of = fill ? target : 0
@@ -143,25 +146,28 @@ export function SlotSource({ place: { left, rhythmDays } }: Pick<ShelfSlotProps,
 }
 
 /**
- * The price, with its quantity if the fill reaches a lower one, and why the fill is what it is: the last pieces in
- * stock, or the cartons that are more than what is missing.
+ * The price, and why the fill is what it is: the last pieces in stock, the cartons that are more than what is missing, or
+ * the quantity of a lower price.
  */
 export function SlotPrice({ place }: Pick<ShelfSlotProps, 'place'>) {
   const t = useWords(shelfWords)
   const { price, fill, draft } = place
   if (!price) return null
   const ordered = draft ?? fill
+  const cartons = ordered?.over?.reason === 'carton' ? ordered.cartons : null
   return (
     <span className="flex min-h-6 flex-1 flex-wrap items-center gap-x-1.5 whitespace-nowrap">
       {price.from === null ? (
         <b>{price.text}</b>
-      ) : (
+      ) : cartons === null ? (
         <PriceStep state="reached" price={price.text} from={t('from', { from: price.from })} />
+      ) : (
+        <BetterPrice>{price.text}</BetterPrice>
       )}
       <span className="leading-4 text-ink-muted">
         {ordered?.isAllStock
           ? t('lastPieces', { pieces: ordered.pieces })
-          : ordered?.over?.reason === 'carton' && ordered.cartons !== null && t('cartons', { count: ordered.cartons })}
+          : cartons !== null && t('cartons', { count: cartons })}
       </span>
     </span>
   )
