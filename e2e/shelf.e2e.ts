@@ -125,7 +125,7 @@ test('a double press on Fill or on Fill all fills once, and orders nothing', asy
   for (const button of [fillButtons(page).first(), fillAll(page)]) {
     await button.dblclick()
     await expect(page.getByText(/^\d+ lines? filled$/)).toBeVisible()
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(page.getByText(/^\d+ lines? filled$/)).toBeHidden()
   }
   expect(await piecesOf(anna)).toEqual({})
