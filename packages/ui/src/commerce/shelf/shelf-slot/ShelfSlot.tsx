@@ -146,8 +146,8 @@ export function SlotSource({ place: { left, rhythmDays } }: Pick<ShelfSlotProps,
 }
 
 /**
- * The price, and why the fill is what it is: the last pieces in stock, the cartons that are more than what is missing, or
- * the quantity of a lower price.
+ * The price, and why the fill is what it is: the last pieces in stock, the cartons that are more than what is missing,
+ * or the quantity of a lower price.
  */
 export function SlotPrice({ place }: Pick<ShelfSlotProps, 'place'>) {
   const t = useWords(shelfWords)
