@@ -56,7 +56,7 @@ export const pages = {
     frame: 'wide',
     footer: 'full',
     document: 'static',
-    maxKb: 117.9,
+    maxKb: 117.7,
   },
   signIn: {
     path: '/sign-in',
@@ -65,16 +65,16 @@ export const pages = {
     frame: 'bare',
     document: 'static',
     whenClosed: 'open',
-    maxKb: 124.2,
+    maxKb: 124,
   },
-  signUp: { path: '/sign-up', route: 'sign-up', access: 'guest', frame: 'page', document: 'shell', maxKb: 148.8 },
+  signUp: { path: '/sign-up', route: 'sign-up', access: 'guest', frame: 'page', document: 'shell', maxKb: 148.6 },
   requestAccess: {
     path: '/request-access',
     route: 'request-access',
     access: 'guest',
     frame: 'bare',
     document: 'shell',
-    maxKb: 128.2,
+    maxKb: 128,
   },
   application: {
     path: '/application',
@@ -82,7 +82,7 @@ export const pages = {
     access: 'open',
     frame: 'page',
     document: 'shell',
-    maxKb: 123.7,
+    maxKb: 123.5,
   },
   applicationAnswer: {
     path: '/application/answer',
@@ -90,7 +90,7 @@ export const pages = {
     access: 'open',
     frame: 'page',
     document: 'shell',
-    maxKb: 150.4,
+    maxKb: 150.2,
   },
   forgotPassword: {
     path: '/forgot-password',
@@ -99,7 +99,7 @@ export const pages = {
     frame: 'bare',
     document: 'shell',
     whenClosed: 'open',
-    maxKb: 124.9,
+    maxKb: 124.7,
   },
   code: {
     path: '/otp',
@@ -108,7 +108,7 @@ export const pages = {
     frame: 'bare',
     document: 'shell',
     whenClosed: 'open',
-    maxKb: 128.8,
+    maxKb: 128.6,
   },
   openingSoon: {
     path: '/opening-soon',
@@ -118,18 +118,18 @@ export const pages = {
     document: 'static',
     visitorsGoTo: '/',
     whenClosed: 'notice',
-    maxKb: 113.1,
+    maxKb: 112.9,
   },
-  faq: { path: '/faq', route: 'faq', access: 'open', frame: 'page', document: 'static', maxKb: 116.1 },
+  faq: { path: '/faq', route: 'faq', access: 'open', frame: 'page', document: 'static', maxKb: 115.9 },
   contact: {
     path: '/contact-us',
     route: 'contact',
     access: 'open',
     frame: 'page',
     document: 'static',
-    maxKb: 136.7,
+    maxKb: 136.5,
   },
-  about: { path: '/about', route: 'about', access: 'open', frame: 'page', document: 'static', maxKb: 116.6 },
+  about: { path: '/about', route: 'about', access: 'open', frame: 'page', document: 'static', maxKb: 116.4 },
   terms: {
     path: '/terms',
     route: 'legal',
@@ -138,7 +138,7 @@ export const pages = {
     document: 'rendered',
     rendersPerRequest: true,
     whenClosed: 'open',
-    maxKb: 131.2,
+    maxKb: 131,
   },
   privacy: {
     path: '/privacy',
@@ -148,7 +148,7 @@ export const pages = {
     document: 'rendered',
     rendersPerRequest: true,
     whenClosed: 'open',
-    maxKb: 131.2,
+    maxKb: 131,
   },
   cookies: {
     path: '/cookies',
@@ -158,7 +158,7 @@ export const pages = {
     document: 'rendered',
     rendersPerRequest: true,
     whenClosed: 'open',
-    maxKb: 131.2,
+    maxKb: 131,
   },
   imprint: {
     path: '/imprint',
@@ -168,7 +168,7 @@ export const pages = {
     document: 'rendered',
     rendersPerRequest: true,
     whenClosed: 'open',
-    maxKb: 131.2,
+    maxKb: 131,
   },
   home: {
     path: '/',
@@ -179,7 +179,7 @@ export const pages = {
     footer: 'full',
     document: 'rendered',
     visitorsGoTo: '/landing',
-    maxKb: 163.4,
+    maxKb: 163.2,
   },
   products: {
     path: '/products',
@@ -188,7 +188,7 @@ export const pages = {
     frame: 'page',
     showsCategories: true,
     document: 'rendered',
-    maxKb: 173.5,
+    maxKb: 173.3,
   },
   product: {
     path: '/products/:id',
@@ -198,7 +198,7 @@ export const pages = {
     showsCategories: true,
     document: 'rendered',
     rendersPerRequest: true,
-    maxKb: 174.9,
+    maxKb: 174.7,
   },
   sharedShelf: {
     path: '/shelf/:id',
@@ -208,25 +208,25 @@ export const pages = {
     document: 'rendered',
     rendersPerRequest: true,
     noIndex: true,
-    maxKb: 140.3,
+    maxKb: 140.1,
   },
-  cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'page', document: 'rendered', maxKb: 165.8 },
+  cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'page', document: 'rendered', maxKb: 165.6 },
   checkout: {
     path: '/checkout',
     route: 'checkout',
     access: 'customer',
     frame: 'checkout',
     document: 'rendered',
-    maxKb: 160.8,
+    maxKb: 160.6,
   },
-  thanks: { path: '/thanks', route: 'thanks', access: 'customer', frame: 'page', document: 'rendered', maxKb: 153 },
+  thanks: { path: '/thanks', route: 'thanks', access: 'customer', frame: 'page', document: 'rendered', maxKb: 152.8 },
   wishlist: {
     path: '/wishlist',
     route: 'wishlist',
     access: 'customer',
     frame: 'page',
     document: 'rendered',
-    maxKb: 166.5,
+    maxKb: 166.3,
   },
   profile: {
     path: '/profile',
@@ -234,7 +234,7 @@ export const pages = {
     access: 'customer',
     frame: 'page',
     document: 'rendered',
-    maxKb: 157,
+    maxKb: 156.8,
   },
   order: {
     path: '/profile/order/:id',
@@ -242,9 +242,9 @@ export const pages = {
     access: 'customer',
     frame: 'page',
     document: 'rendered',
-    maxKb: 154.4,
+    maxKb: 154.2,
   },
-  notFound: { path: '*', route: 'not-found', access: 'open', frame: 'page', document: 'app', maxKb: 129.7 },
+  notFound: { path: '*', route: 'not-found', access: 'open', frame: 'page', document: 'app', maxKb: 129.5 },
 } as const satisfies Record<string, Page>
 
 /** The name of a page that the store renders for each customer; its queries are named in `page-queries.ts`. */
