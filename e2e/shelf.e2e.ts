@@ -162,10 +162,7 @@ test('Enter goes on to the next quantity, a wrong one stops Add, and the list st
   expect(await piecesOf(anna)).toEqual({ [places[0]!.variant_id]: 24, [places[2]!.variant_id]: 12 })
 })
 
-test('of an article with fewer pieces in the cart than are missing, the rest is offered, but not filled with all', async ({
-  page,
-  store,
-}) => {
+test('of a gap that is partly in the cart the rest is offered, but not filled with all', async ({ page, store }) => {
   const anna = await Caller.of(store)
   const { places } = await anna.get<ShelfAnswer>('/store/shelf')
   const { variant_id } = places.find(({ fill }) => fill !== null)!
