@@ -53,7 +53,7 @@ export const NotFound: Story = {
   },
 }
 
-/** Read for the counts of the frame, which the story does without. */
+/** The frame reads its counts from these. The story shows none. */
 const counted = [
   '/admin/applications',
   '/admin/mails',
