@@ -14,6 +14,11 @@ test('keeps a chroma below the limit, and reads minified sheets', () => {
   assert.equal(withoutBases(css), 'a{color:oklch(.3 0.02 224)}')
 })
 
+test('keeps how transparent a colour is', () => {
+  const css = '--ink-base: oklch(0.36 0.028 228);a{color:oklch(from var(--ink-base) 0.24 min(c, 0.023) h / 0.48)}'
+  assert.equal(withoutBases(css), 'a{color:oklch(0.24 0.023 228 / 0.48)}')
+})
+
 test('leaves no base in the theme', () => {
   const read = (/** @type {string} */ name) =>
     readFileSync(new URL(`../packages/ui/src/theme/${name}.css`, import.meta.url), 'utf8')

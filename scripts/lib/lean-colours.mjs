@@ -1,5 +1,6 @@
 const base = /(--[\w-]+-base):\s*oklch\([\d.]+%? ([\d.]+) ([\d.]+)\);/g
-const derived = /oklch\(from var\((--[\w-]+-base)\) ([\d.]+) min\(c, ([\d.]+)\) (?:h|calc\(h ([+-]) (\d+)\))\)/g
+const derived =
+  /oklch\(from var\((--[\w-]+-base)\) ([\d.]+) min\(c, ([\d.]+)\) (?:h|calc\(h ([+-]) (\d+)\))( \/ [\d.]+)?\)/g
 
 /**
  * Replaces the colours of the theme that are derived from bases with their values, and removes the bases.
@@ -8,9 +9,11 @@ const derived = /oklch\(from var\((--[\w-]+-base)\) ([\d.]+) min\(c, ([\d.]+)\) 
 export function withoutBases(css) {
   const bases = new Map(Array.from(css.matchAll(base), ([, name, ...figures]) => [name, figures.map(Number)]))
   return css
-    .replace(derived, (text, name, lightness, most, sign = '+', turn = '0') => {
+    .replace(derived, (text, name, lightness, most, sign = '+', turn = '0', alpha = '') => {
       const [chroma = NaN, hue = NaN] = bases.get(name) ?? []
-      return Number.isNaN(hue) ? text : `oklch(${lightness} ${Math.min(chroma, most)} ${hue + Number(sign + turn)})`
+      return Number.isNaN(hue)
+        ? text
+        : `oklch(${lightness} ${Math.min(chroma, most)} ${hue + Number(sign + turn)}${alpha})`
     })
     .replace(base, '')
 }
