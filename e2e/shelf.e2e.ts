@@ -171,7 +171,7 @@ test('Enter goes on to the next quantity, a wrong one stops Add, and the list st
 test('of a gap that is partly in the cart the rest is offered, but not filled with all', async ({ page, store }) => {
   const anna = await Caller.of(store)
   const { places } = await anna.get<ShelfAnswer>('/store/shelf')
-  const { variant_id } = places.find(({ fill }) => fill !== null)!
+  const { variant_id } = places.find(({ state }) => state === 'gap')!
   await anna.add(variant_id, 1)
   await beSignedIn(page)
   await page.goto('/')
