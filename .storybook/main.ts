@@ -83,6 +83,8 @@ const config: StorybookConfig & UntypedSettings = {
       plugins: [tailwind(), docsFacts(), fullViews()],
       // Resolves the kit to its sources rather than its build output.
       resolve: { conditions: ['skafferi-source', ...defaultClientConditions] },
+      // Found late, it would reload a running test.
+      optimizeDeps: { include: ['react-dom/server'] },
       build: { rolldownOptions: { onLog, output: { codeSplitting: { groups: CHUNKS } } } },
     }),
 }

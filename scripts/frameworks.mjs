@@ -69,7 +69,8 @@ async function install(folder, packed) {
   runNpm(['install', '--no-audit', '--no-fund', '--prefer-offline'], folder)
 }
 
-/** @typedef {(path: string, options?: object) => Promise<import('playwright').Page>} Open */
+/** @typedef {import('playwright').Page} Page */
+/** @typedef {(path: string, options?: object, prepare?: (page: Page) => Promise<unknown>) => Promise<Page>} Open */
 
 /**
  * Starts a built project, and opens pages of it in a browser.
@@ -87,13 +88,14 @@ async function whileServed(folder, args, check) {
   try {
     const origin = `http://localhost:${PORT}`
     await waitForAnswer(origin)
-    const problems = await check(async (path, options) => {
+    const problems = await check(async (path, options, prepare) => {
       const page = await browser.newPage(options)
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) messages.push(`${path}: ${message.text()}`)
       })
       page.on('pageerror', (error) => messages.push(`${path}: ${error.message}`))
-      await page.goto(origin + path)
+      await prepare?.(page)
+      await page.goto(origin + path, { waitUntil: prepare ? 'commit' : 'load' })
       return page
     })
     return [...problems, ...messages]
@@ -122,15 +124,47 @@ async function pageProblems(open) {
     if (!sent.includes(text)) problems.push(`${path}: the server does not send "${text}"`)
     const page = await open(path)
     if (!(await page.getByText(text).first().isVisible())) problems.push(`${path}: "${text}" is not visible`)
-    const isHydrated = page.waitForFunction(() =>
-      Array.from(document.querySelectorAll('button')).some((button) =>
-        Object.keys(button).some((key) => key.startsWith('__reactProps')),
-      ),
-    )
-    await isHydrated.catch(() => problems.push(`${path}: React does not handle its buttons`))
+    await waitForReact(page).catch(() => problems.push(`${path}: React does not handle its buttons`))
     await page.close()
   }
-  return problems
+  return [...problems, ...(await earlyInputProblems(open))]
+}
+
+/** @param {Page} page */
+const waitForReact = (page) =>
+  page.waitForFunction(() =>
+    Array.from(document.querySelectorAll('button')).some((button) =>
+      Object.keys(button).some((key) => key.startsWith('__reactProps')),
+    ),
+  )
+
+/**
+ * Types into the search before the page is hydrated, and after.
+ * @param {Open} open
+ */
+async function earlyInputProblems(open) {
+  /** @type {(value?: unknown) => void} */
+  let release = () => {}
+  const released = new Promise((resolve) => (release = resolve))
+  const page = await open('/', {}, (held) =>
+    held.route('**/*.js', async (route) => {
+      await released
+      await route.continue()
+    }),
+  )
+  const search = page.getByPlaceholder('Search for anything...').filter({ visible: true }).first()
+  await search.pressSequentially('min')
+  release()
+  // Only shown for a text that React knows.
+  const clear = page.getByRole('button', { name: 'Clear search' }).filter({ visible: true })
+  const isKnown = await clear.waitFor({ timeout: START_TIMEOUT }).then(
+    () => true,
+    () => false,
+  )
+  await search.press('t')
+  const text = await search.inputValue()
+  await page.close()
+  return isKnown && text === 'mint' ? [] : [`/: "min" typed before hydration, and "t" after it, are "${text}"`]
 }
 
 /** @param {string} folder @param {import('node:crypto').Hash} hash */

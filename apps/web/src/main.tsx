@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import {
+  captureEarlyInput,
   documentUrl,
   guardDoublePress,
   patchDomForTranslators,
@@ -12,7 +13,6 @@ import { createHydratedClient } from '@skafferi/domain/shop/rendering'
 import { App } from './app/App'
 import { enableControls } from './app/enable-controls'
 import { preload } from './app/Pages'
-import { captureEarlyInput } from './app/early-input'
 import { applyInlineStyles, readPage } from './rendered-page'
 import { browserShop } from './shop'
 

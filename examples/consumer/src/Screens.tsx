@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { LinkProvider, type LinkProviderProps } from '@skafferi/ui/components/actions/link'
 import { BrandProvider } from '@skafferi/ui/components/content/brand'
 import { ToastProvider } from '@skafferi/ui/components/feedback/toast'
-import { PageLayout } from '@skafferi/ui/components/layout/page-layout'
+import { EarlyInput, PageLayout } from '@skafferi/ui/components/layout/page-layout'
 import { Footer } from '@skafferi/ui/commerce/service/footer'
 import { Header } from '@skafferi/ui/commerce/service/header'
 import { ShopPathsProvider } from '@skafferi/ui/commerce/service/shop-paths'
@@ -52,6 +52,7 @@ export function Shop({ link, framed = true, children }: ShopProps) {
             <PageLayout header={framed && <ShopHeader />} footer={framed && <Footer audience="customer" />}>
               {children}
             </PageLayout>
+            <EarlyInput />
           </ToastProvider>
         </ShopPathsProvider>
       </LinkProvider>

@@ -1,5 +1,5 @@
+import { replayEarlyInput } from '@skafferi/ui/components/layout/page-layout'
 import { hydratingMark } from '../hydrating'
-import { replayEarlyInput } from './early-input'
 
 /** Enables the waiting controls of a document (`hydrating.ts`), and passes on earlier input. */
 export function enableControls(): void {
@@ -8,6 +8,5 @@ export function enableControls(): void {
   for (const control of [page, ...page.querySelectorAll(`[${hydratingMark}]`)]) {
     for (const name of [hydratingMark, 'aria-busy', 'aria-disabled', 'method']) control.removeAttribute(name)
   }
-  // After the effects of this commit, which restore drafts into their fields.
-  setTimeout(replayEarlyInput)
+  replayEarlyInput()
 }

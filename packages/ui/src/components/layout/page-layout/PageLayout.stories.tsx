@@ -1,10 +1,15 @@
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { behaviour } from '../../../internal/stories/behaviour'
 import { guide } from '../../../internal/stories/guide'
 import { Link } from '../../actions/link'
 import { Wordmark } from '../../content/wordmark'
+import { TextField } from '../../forms/text-field'
 import { DocumentTitle } from './DocumentTitle'
+import { EarlyInput } from './EarlyInput'
 import { PageHeading } from './PageHeading'
 import { PageLayout } from './PageLayout'
 import { PageWidth } from './PageWidth'
@@ -101,6 +106,46 @@ export const Keyboard: Story = {
       focusPage()
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
     })
+  },
+}
+
+function NameAndCity() {
+  const [values, setValues] = useState({ Name: '', City: '' })
+  return (
+    <>
+      {(['Name', 'City'] as const).map((label) => (
+        <TextField
+          key={label}
+          label={label}
+          name={label}
+          value={values[label]}
+          onChange={({ value }) => setValues((current) => ({ ...current, [label]: value }))}
+        />
+      ))}
+      <output>{Object.values(values).join(' in ')}</output>
+      <EarlyInput />
+    </>
+  )
+}
+
+/** What is typed into a server-rendered page before it is hydrated stays, and is reported. */
+export const TypedBeforeHydration: Story = {
+  ...behaviour,
+  render: () => <div />,
+  play: async ({ canvas, canvasElement }) => {
+    const page = canvasElement.querySelector('div')!
+    page.innerHTML = renderToString(<NameAndCity />)
+    for (const label of ['Name', 'City']) {
+      canvas.getByLabelText(label).focus()
+      // As a user types, unlike synthetic events: the browser knows that the field was edited.
+      document.execCommand('insertText', false, `${label}!`)
+    }
+    const root = hydrateRoot(page, <NameAndCity />)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Name! in City!'))
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Name!')
+    await expect(canvas.getByLabelText('City')).toHaveValue('City!')
+    await expect(canvas.getByLabelText('City')).toHaveFocus()
+    root.unmount()
   },
 }
 

@@ -1,5 +1,7 @@
 export { DocumentTitle, type DocumentTitleProps } from './DocumentTitle'
 export { beginPage, type PageBeginning } from './begin-page'
+export { EarlyInput } from './EarlyInput'
+export { captureEarlyInput, replayEarlyInput } from './early-input'
 export { documentUrl } from './document-address'
 export { CONTENT_ID, focusPage } from './focus-page'
 export { patchDomForTranslators } from './patch-dom-for-translators'

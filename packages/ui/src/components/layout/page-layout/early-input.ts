@@ -17,7 +17,7 @@ const recordEvent = ({ target }: Event) => {
   if ((target as Element).matches('input, textarea, select')) recordField(target as Field)
 }
 
-/** Records input from before hydration, and until {@link replayEarlyInput}. */
+/** Records input from before hydration, and until {@link replayEarlyInput}. Call it before React hydrates the page. */
 export function captureEarlyInput(): void {
   document.querySelectorAll<Field>(changed).forEach(recordField)
   document.addEventListener('input', recordEvent, true)
@@ -54,11 +54,15 @@ function replay(field: Field, value: string | boolean): void {
   if (selectionStart !== null && field === document.activeElement) field.setSelectionRange(selectionStart, selectionEnd)
 }
 
-/** Passes earlier input, and opened menus, to React. */
-export function replayEarlyInput(): void {
+function replayAll(): void {
   document.removeEventListener('input', recordEvent, true)
   for (const [field, value] of recorded) if (field.isConnected) replay(field, value)
   recorded.clear()
   for (const menu of document.querySelectorAll('[popover]:popover-open'))
     menu.dispatchEvent(new ToggleEvent('toggle', { newState: 'open' }))
+}
+
+/** Passes earlier input, and opened menus, to React, after the effects of this commit, which restore drafts. */
+export function replayEarlyInput(): void {
+  setTimeout(replayAll)
 }
