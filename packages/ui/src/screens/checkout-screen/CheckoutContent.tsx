@@ -82,8 +82,8 @@ export function CheckoutContent(props: CheckoutContentProps) {
   const [editing, setEditing] = useState<AddressKind | null>(null)
   const [saved, setSaved] = useState(false)
   const page = useFocusMissing(props.refusals ?? 0)
-  const isShownInDialog = editing !== null || isRefusedForChange(problem)
-  const dismissToast = useProblemToast(isShownInDialog ? null : problem, onDismissProblem)
+  const isShownInPage = editing !== null || isRefusedForChange({ ...props, conflicts, change })
+  const dismissToast = useProblemToast(isShownInPage ? null : problem, onDismissProblem)
 
   function edit(kind: AddressKind) {
     setEditing(kind)
@@ -168,8 +168,8 @@ interface CheckoutChangesProps extends CartConflictEvents {
   /** Changes to the cart as a whole since the buyer loaded the page; `null` by default. */
   change?: CartChangeView | null
   /**
-   * The last refused or failed action, until {@link onDismissProblem} is called. `cart_changed` has no toast: give
-   * `change` or `conflicts` with it, which are focused.
+   * The last refused or failed action, until {@link onDismissProblem} is called. It is shown in a toast, except
+   * `cart_changed` with `change` or `conflicts`, which are focused.
    */
   problem: Problem | null
   /** The user dismissed the problem, or it was shown here. */
@@ -179,18 +179,26 @@ interface CheckoutChangesProps extends CartConflictEvents {
 /**
  * True if an order was refused because of these changes. No toast then: it would cover the button that confirms them.
  */
-function isRefusedForChange(problem: Problem | null): boolean {
-  return problem?.code === 'cart_changed'
+function isRefusedForChange({ problem, conflicts = [], change = null }: CheckoutChangesProps): boolean {
+  return problem?.code === 'cart_changed' && (conflicts.length > 0 || change !== null)
+}
+
+const focus = (element: HTMLElement | null) => element?.focus()
+
+/** Focused after a refusal, while the changes are loading. */
+function ChangesLoading() {
+  const t = useWords(checkoutWords)
+  return (
+    <p ref={focus} tabIndex={-1} className="mb-4 rounded-md bg-caution-quiet px-3.5 py-3">
+      {t('changed')}
+    </p>
+  )
 }
 
 /** What has changed since the buyer loaded the page, with actions; focused if the order was refused because of it. */
-function CheckoutChanges({
-  conflicts = [],
-  change = null,
-  problem,
-  onDismissProblem,
-  ...events
-}: CheckoutChangesProps) {
+function CheckoutChanges(props: CheckoutChangesProps) {
+  const { conflicts = [], change = null, onDismissProblem, ...events } = props
+  const isRefused = isRefusedForChange(props)
   const container = useRef<HTMLDivElement>(null)
   const pressed = useRef<Element>(null)
 
@@ -211,12 +219,12 @@ function CheckoutChanges({
   return (
     <div ref={container} tabIndex={-1} className="rounded-md">
       {(conflicts.length > 0 || change !== null) && (
-        <LazyBoundary>
+        <LazyBoundary fallback={isRefused && <ChangesLoading />}>
           <LazyCartConflicts
             conflicts={conflicts}
             change={change}
             actions={{ onQuantityChange: pressing(events.onQuantityChange), onRemove: pressing(events.onRemove) }}
-            onRefusalShown={isRefusedForChange(problem) ? onDismissProblem : undefined}
+            onRefusalShown={isRefused ? onDismissProblem : undefined}
           />
         </LazyBoundary>
       )}

@@ -561,6 +561,26 @@ export const LinesChangedOnOrder: Story = {
   },
 }
 
+/** Without knowing what has changed, a toast says that something has: no refusal is silent. */
+export const CartChangedWithoutDetails: Story = {
+  ...behaviour,
+  args: { problem: problemOf('place_order', 'cart_changed') },
+  play: async ({ args, canvas }) => {
+    const toast = canvas.getByRole('alert')
+    await waitFor(() => expect(toast).toHaveTextContent(/The cart has changed .* Nothing has been ordered\.$/))
+    await expect(args.onDismissProblem).toHaveBeenCalledOnce()
+  },
+}
+
+/** The refusal is shown, too, if its cart has no lines any more. */
+export const EmptyAfterRefusal: Story = {
+  ...behaviour,
+  args: { checkout: ready(checkoutOf(storyCarts.empty)), problem: problemOf('place_order', 'empty_cart') },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/Your cart is empty$/))
+  },
+}
+
 /** Failures outside a dialog are shown in a red toast that stays until it is closed. */
 export const CopyFailed: Story = {
   args: { checkout: ready(withoutBilling), problem: problemOf('save_billing_address') },

@@ -6,6 +6,7 @@ import { ErrorState } from '../../components/feedback/error-state'
 import { DocumentTitle, PageHeading } from '../../components/layout/page-layout'
 import { CartNotices, withOrder, type CartNoticesProps } from '../../commerce/cart/cart-conflicts'
 import { useProblemText } from '../../commerce/service/problem-text'
+import { useProblemToast } from '../../commerce/service/problem-toast'
 import { useShopPaths } from '../../commerce/service/shop-paths'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
@@ -25,6 +26,8 @@ export function CheckoutScreen({ checkout: checkoutLoad, placedOrder, endedCodes
   const paths = useShopPaths()
   const problemText = useProblemText()
   const { load: checkout, order } = withOrder(checkoutLoad, placedOrder)
+  const hasLines = checkout.status === 'ready' && checkout.view.lines.length > 0
+  useProblemToast(hasLines ? null : content.problem, content.onDismissProblem)
   return (
     <div className="pt-6 lg:pb-8">
       <DocumentTitle>{t('title')}</DocumentTitle>
@@ -42,7 +45,7 @@ export function CheckoutScreen({ checkout: checkoutLoad, placedOrder, endedCodes
       )}
       <CartNotices placedOrder={placedOrder} endedCodes={endedCodes} />
       {checkout.status === 'ready' &&
-        (checkout.view.lines.length > 0 ? (
+        (hasLines ? (
           <CheckoutContent checkout={checkout.view} {...content} />
         ) : order ? (
           <LinkButton href={paths.products()}>{t('empty.browse')}</LinkButton>
