@@ -9,7 +9,7 @@ import { ShelfImage } from '../../../components/content/shelf-image'
 import { useWords } from '../../../words'
 import { homeWords } from '../../../words/generated/home'
 import { BetterPrice } from '../../prices-and-stock/better-price'
-import { useProblemDetail, useProblemText } from '../../service/problem-text'
+import { useProblemText } from '../../service/problem-text'
 import { useShopPaths } from '../../service/shop-paths'
 
 /** Events of the tiles. */
@@ -76,11 +76,10 @@ export function UsualArticle({ article, state, problem, onAdd }: UsualArticlePro
 function Outcome({ state, problem }: Pick<UsualArticleProps, 'state' | 'problem'>) {
   const t = useWords(homeWords)
   const problemText = useProblemText()
-  const detailText = useProblemDetail()
   return (
     <span role="status" className="font-medium">
       {state === 'added' && <span className="text-positive">{t('usual.added')}</span>}
-      {problem && <span className="text-critical">{detailText(problem) ?? problemText(problem)}</span>}
+      {problem && <span className="text-critical">{problemText(problem)}</span>}
     </span>
   )
 }

@@ -11,7 +11,7 @@ import { useWords } from '../../../words'
 import { cardWords } from '../../../words/generated/card'
 import { catalogWords } from '../../../words/generated/catalog'
 import { CheckIcon, WarningIcon } from '../../../components/content/icon'
-import { useProblemDetail, useProblemText } from '../../service/problem-text'
+import { useProblemText } from '../../service/problem-text'
 
 export interface CardStatusProps extends CardMessagesProps {
   /** The id that describes the quantity field. */
@@ -75,15 +75,12 @@ export function CardMessages({ state, problem, wishlist, wishlistProblem }: Card
   const t = useWords(cardWords)
   const tCatalog = useWords(catalogWords)
   const problemText = useProblemText()
-  const detailText = useProblemDetail()
-  const detail = problem && detailText(problem)
   return (
     <>
       {state === 'added' && <Message tone="positive">{tCatalog('itemAdded')}</Message>}
       {(state === 'out_of_stock' || state === 'failed') && (
         <Message tone="critical">
-          {state === 'out_of_stock' ? tCatalog('outOfStock') : problem ? problemText(problem) : t('addFailed')}
-          {detail !== null && <span className="block font-regular text-ink-muted">{detail}</span>}
+          {problem ? problemText(problem) : state === 'out_of_stock' ? tCatalog('outOfStock') : t('addFailed')}
         </Message>
       )}
       {wishlist === 'added' && <Message tone="positive">{t('wishlistAdded')}</Message>}

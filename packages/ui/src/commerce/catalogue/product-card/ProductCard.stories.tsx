@@ -333,20 +333,21 @@ export const Added: Story = {
   },
 }
 
-/** Less was in stock than requested; the server says how much. */
+/** Less was in stock than requested: one text says how much. */
 export const RefusedForStock: Story = {
   args: {
     state: 'out_of_stock',
     problem: {
       action: 'add_to_cart',
       code: 'insufficient_inventory',
-      message: 'Not enough stock for Sältan Salt Liquorice Fish. 12 left.',
+      message: 'Server: too few.',
+      params: { title: 'Sältan Salt Liquorice Fish', left: 12 },
       fields: {},
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Out of stock')
-    await expect(canvas.getByRole('status')).toHaveTextContent('12 left.')
+    const text = 'Not enough stock for Sältan Salt Liquorice Fish. 12 left.'
+    await waitFor(() => expect(canvas.getByRole('status').textContent).toBe(text))
   },
 }
 

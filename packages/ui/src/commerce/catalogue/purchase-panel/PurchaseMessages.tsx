@@ -7,7 +7,7 @@ import { useWords } from '../../../words'
 import { catalogWords } from '../../../words/generated/catalog'
 import { productWords } from '../../../words/generated/product'
 import { useCartNowText } from '../../cart/cart-now'
-import { useProblemDetail, useProblemText } from '../../service/problem-text'
+import { useProblemText } from '../../service/problem-text'
 import { useShopPaths } from '../../service/shop-paths'
 import { useBulkMinimumText } from './use-bulk-minimum-text'
 
@@ -25,7 +25,6 @@ export function PurchaseFailure({ purchase, state }: PurchaseMessagesProps) {
   const t = useWords(productWords)
   const tCatalog = useWords(catalogWords)
   const problemText = useProblemText()
-  const detailText = useProblemDetail()
   const bulkText = useBulkMinimumText(purchase)
   const { problem, refusal } = state
 
@@ -44,10 +43,7 @@ export function PurchaseFailure({ purchase, state }: PurchaseMessagesProps) {
     }
   }
 
-  const [failure, detail] = useStableDuringPress(
-    refusalText(),
-    refusal === null && problem ? detailText(problem) : null,
-  )
+  const [failure] = useStableDuringPress(refusalText())
   return (
     <div role="alert" className={styles({ tone: 'critical' })}>
       {failure !== null && (
@@ -55,10 +51,7 @@ export function PurchaseFailure({ purchase, state }: PurchaseMessagesProps) {
           <span className="pt-0.5">
             <WarningIcon size="sm" />
           </span>
-          <span className="min-w-0 wrap-anywhere">
-            {failure}
-            {detail !== null && <span className="block font-regular text-ink-muted">{detail}</span>}
-          </span>
+          <span className="min-w-0 wrap-anywhere">{failure}</span>
         </>
       )}
     </div>

@@ -487,14 +487,15 @@ export const RefusedForStock: Story = {
       problem: {
         action: 'add_to_cart',
         code: 'insufficient_inventory',
-        message: 'Not enough stock for Tjärn Cool Mint pouches. 12 left.',
+        message: 'Server: too few.',
+        params: { title: 'Tjärn Cool Mint pouches', left: 12 },
         fields: {},
       },
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Out of stock')
-    await expect(canvas.getByRole('alert')).toHaveTextContent('12 left.')
+    const text = 'Not enough stock for Tjärn Cool Mint pouches. 12 left.'
+    await waitFor(() => expect(canvas.getByRole('alert').textContent).toBe(text))
   },
 }
 

@@ -78,8 +78,13 @@ describe('a cart that is not saved to the wishlist', () => {
 describe('a refused purchase', () => {
   const shortage = { code: 'insufficient_inventory', message: 'Only 12 of "Fish" are in stock.' }
 
-  it.each<ShoppingAction>(['add_to_cart', 'buy_now'])('%s: insufficient stock is "Out of stock"', (action) => {
+  it.each<ShoppingAction>(['add_to_cart', 'buy_now'])('%s: no stock is "Out of stock"', (action) => {
     expect(textFor(action, shortage)).toBe('Out of stock')
+    expect(textFor(action, { ...shortage, params: { title: 'Fish', left: 0 } })).toBe('Out of stock')
+  })
+
+  it.each<ShoppingAction>(['add_to_cart', 'buy_now'])('%s: too little stock says how much is left', (action) => {
+    expect(textFor(action, { ...shortage, params: { title: 'Fish', left: 12 } })).toBe(shortage.message)
   })
 
   it.each<ShoppingAction>(['add_to_cart', 'buy_now'])('%s: any other refusal shows the server message', (action) => {
@@ -92,10 +97,14 @@ describe('a refused purchase', () => {
     expect(textFor('add_to_cart', { code: 'unexpected_state', message: '' })).toBe('Failed to add item to cart')
   })
 
-  it('insufficient stock has the server message as detail, other refusals have none', () => {
+  it('has no detail, because one text says all', () => {
     const problem = { action: 'add_to_cart', fields: {} } as const
-    expect(problemDetail({ ...problem, ...shortage })).toBe(shortage.message)
+    expect(problemDetail({ ...problem, ...shortage })).toBeNull()
     expect(problemDetail({ ...problem, code: 'not_allowed', message: 'Not sold in your country' })).toBeNull()
+  })
+
+  it('of another quantity has the server message as detail if stock is insufficient', () => {
+    expect(problemDetail({ action: 'update_quantity', fields: {}, ...shortage })).toBe(shortage.message)
   })
 })
 

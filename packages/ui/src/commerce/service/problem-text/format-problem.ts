@@ -6,8 +6,8 @@ import { isNotFound, isShortage, isTransportFailure, isUnknown } from './problem
 type Format = (t: Translate<ProblemsWords>, problem: Problem) => string
 
 /**
- * The server's message, unless it is about stock; without an answer, the action's text (Specification (shopping), error
- * catalogue, add to cart).
+ * The server's message, but "Out of stock" if it is about stock and none is left; without an answer, the action's text
+ * (Specification (shopping), error catalogue, add to cart).
  */
 const formatPurchaseProblem =
   (unanswered: 'addToCartUnanswered' | 'buyNowUnanswered'): Format =>
@@ -15,7 +15,8 @@ const formatPurchaseProblem =
     if (isTransportFailure(problem)) {
       return t(unanswered)
     }
-    return isShortage(problem) ? t('outOfStock') : problem.message || t('addToCart')
+    const isOut = isShortage(problem) && !problem.params?.left
+    return isOut ? t('outOfStock') : problem.message || t('addToCart')
   }
 
 /** If one of several products cannot be saved, none is saved: the text gives the reason. */
@@ -69,6 +70,9 @@ export function formatProblem(t: Translate<ProblemsWords>, problem: Problem): st
  * Otherwise `null`.
  */
 export function problemDetail(problem: Problem): string | null {
-  const isRefusedOrder = problem.action === 'place_order' && problem.code !== 'unexpected_state'
-  return isRefusedOrder || isShortage(problem) ? problem.message || null : null
+  const { action, code } = problem
+  const isRefusedOrder = action === 'place_order' && code !== 'unexpected_state'
+  // The text of a purchase has them already.
+  const isPurchase = action === 'add_to_cart' || action === 'buy_now'
+  return isRefusedOrder || (isShortage(problem) && !isPurchase) ? problem.message || null : null
 }

@@ -13,7 +13,7 @@ import { catalogWords } from '../../../words/generated/catalog'
 import { suggestionsWords } from '../../../words/generated/suggestions'
 import { QuantityNote } from '../../catalogue/quantity-stepper'
 import { BetterPrice } from '../../prices-and-stock/better-price'
-import { useProblemDetail, useProblemText } from '../problem-text'
+import { useProblemText } from '../problem-text'
 import { useShopPaths } from '../shop-paths'
 
 const rowStyles = cva('relative flex items-center gap-3 px-4 py-1', {
@@ -121,7 +121,6 @@ export function SuggestionFacts({ suggestion, entry, purchase, messageId }: Sugg
   const t = useWords(suggestionsWords)
   const catalog = useWords(catalogWords)
   const problemText = useProblemText()
-  const detailText = useProblemDetail()
   const { state, sku, packText, orderRule, lastOrdered, undeliverableTo } = suggestion
   const { problem, done } = purchase
   const hasMessage = entry.note === 'wrong' || problem !== null || done
@@ -131,7 +130,7 @@ export function SuggestionFacts({ suggestion, entry, purchase, messageId }: Sugg
         {entry.note === 'wrong' ? (
           <QuantityNote entry={entry} rule={orderRule} />
         ) : problem ? (
-          <span className="text-critical">{detailText(problem) ?? problemText(problem)}</span>
+          <span className="text-critical">{problemText(problem)}</span>
         ) : (
           done && <span className="text-positive">{catalog('itemAdded')}</span>
         )}
