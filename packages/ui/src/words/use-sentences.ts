@@ -52,13 +52,14 @@ type Areas = readonly Pick<SentencesArea, 'name' | 'messages'>[]
 export type LoadAreas = () => Promise<Areas>
 
 const loadedAreas = new Map<LoadAreas, Areas>()
-const requested = new Set<LoadAreas>()
+const requests = new Map<LoadAreas, Promise<void>>()
 const listeners = new Set<() => void>()
 
-function request(load: LoadAreas): void {
-  if (requested.has(load)) return
-  requested.add(load)
-  void finish(load)
+/** Loads areas for {@link useSentences}, once. Resolves also if they could not be loaded. */
+export function loadSentences(load: LoadAreas): Promise<void> {
+  const request = requests.get(load) ?? finish(load)
+  requests.set(load, request)
+  return request
 }
 
 async function finish(load: LoadAreas): Promise<void> {
@@ -67,7 +68,7 @@ async function finish(load: LoadAreas): Promise<void> {
     listeners.forEach((listener) => listener())
   } catch {
     // The next reason asks again.
-    requested.delete(load)
+    requests.delete(load)
   }
 }
 
@@ -95,7 +96,7 @@ export function useSentences(areas: Areas, load?: LoadAreas): (reason: Reason) =
   }))
   return (reason) => {
     const isKnown = sentences.some(({ area }) => Object.hasOwn(area.messages, reason.code))
-    if (load && !isKnown) request(load)
+    if (load && !isKnown) void loadSentences(load)
     return formatReason(sentences, locale, reason)
   }
 }

@@ -636,33 +636,6 @@ export const PlaceRefusedRetry: Story = {
   },
 }
 
-/** The reason is the one of the shop's language, also if its sentence has to be loaded first. */
-export const FirstRefusal: Story = {
-  ...PlaceRefused,
-  ...behaviour,
-  render: function Render(args) {
-    const [problem, setProblem] = useState<CheckoutScreenProps['problem']>(null)
-    const refused = {
-      ...problemOf('place_order', 'insufficient_inventory', 'Server: too few.'),
-      params: { title: 'Sältan', left: 9 },
-    }
-    return (
-      <CheckoutScreen
-        {...args}
-        problem={problem}
-        onPlaceOrder={() => setProblem(refused)}
-        onDismissProblem={() => setProblem(null)}
-      />
-    )
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
-    const toast = canvas.getByRole('alert')
-    await waitFor(() => expect(toast).toHaveTextContent('Please try again. Not enough stock for Sältan. 9 left.'))
-    await expect(toast).not.toHaveTextContent('Server')
-  },
-}
-
 export const Placing: Story = {
   args: { placing: 'placing' },
   play: async ({ canvas }) => {

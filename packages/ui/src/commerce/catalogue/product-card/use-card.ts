@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { NumberEntry } from '../../../components/forms/number-stepper'
+import { useReadyProblem } from '../../service/problem-text'
 import { useShopPaths } from '../../service/shop-paths'
 import type { CardProps } from './card-props'
 import type { CardMessagesProps } from './CardStatus'
@@ -17,7 +18,9 @@ export function useCard(
   const titleId = useId()
   const messageId = useId()
   const href = useShopPaths().product(product.id)
-  const current = useCurrentFailure({ state, problem }, entry.value)
+  const ready = useReadyProblem(problem)
+  const isLoading = problem !== null && ready === null
+  const current = useCurrentFailure({ state: isLoading ? 'busy' : state, problem: ready }, entry.value)
   return {
     titleId,
     messageId,

@@ -7,7 +7,7 @@ import { useWords } from '../../../words'
 import { catalogWords } from '../../../words/generated/catalog'
 import { productWords } from '../../../words/generated/product'
 import { useCartNowText } from '../../cart/cart-now'
-import { useProblemText } from '../../service/problem-text'
+import { useProblemText, useReadyProblem } from '../../service/problem-text'
 import { useShopPaths } from '../../service/shop-paths'
 import { useBulkMinimumText } from './use-bulk-minimum-text'
 
@@ -26,7 +26,8 @@ export function PurchaseFailure({ purchase, state }: PurchaseMessagesProps) {
   const tCatalog = useWords(catalogWords)
   const problemText = useProblemText()
   const bulkText = useBulkMinimumText(purchase)
-  const { problem, refusal } = state
+  const { refusal } = state
+  const problem = useReadyProblem(state.problem)
 
   function refusalText(): string | null {
     switch (refusal) {

@@ -1,3 +1,4 @@
 export { isNotFound, isTransportFailure } from './problem'
+export { useReadyProblem } from './use-ready-problem'
 export { useProblemDetail, useProblemText } from './use-problem-text'
-export { loadShopSentences, useRefusalText } from './use-refusal-text'
+export { useRefusalText } from './use-refusal-text'

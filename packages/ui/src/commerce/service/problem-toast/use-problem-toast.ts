@@ -1,10 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Problem } from '@skafferi/domain/platform/action/views'
 import { useToast } from '../../../components/feedback/toast'
-import { isTransportFailure, loadShopSentences, useProblemDetail, useProblemText } from '../problem-text'
-
-/** How long a toast waits for the sentence of its problem, in ms. */
-const MAX_WAIT = 3_000
+import { isTransportFailure, useProblemDetail, useProblemText, useReadyProblem } from '../problem-text'
 
 /**
  * Shows a refused or failed action in a red toast that stays until it is closed (the specifications' alerts), once per
@@ -20,13 +17,11 @@ export function useProblemToast(problem: Problem | null, onShown?: () => void): 
   const detailText = useProblemDetail()
   const lastToast = useRef({ closeToast: () => {}, isUnanswered: false })
 
-  // The problem whose sentence is loaded: a toast keeps its text, so it must not be shown before.
-  const [ready, setReady] = useState<Problem | null>(null)
-  // Formatting requests the sentence.
-  const text = problem ? problemText(problem) : ''
-  const detail = problem && detailText(problem)
+  const ready = useReadyProblem(problem)
 
   const show = useEffectEvent((current: Problem) => {
+    const text = problemText(current)
+    const detail = detailText(current)
     const message = detail === null ? text : `${text.replace(/\.$/, '')}. ${detail}`
     const closeToast = showToast({ message, tone: 'critical' })
     lastToast.current = { closeToast, isUnanswered: isTransportFailure(current) }
@@ -34,14 +29,7 @@ export function useProblemToast(problem: Problem | null, onShown?: () => void): 
     return onShown ? undefined : closeToast
   })
 
-  useEffect(() => {
-    if (!problem) return
-    if (problem === ready || isTransportFailure(problem)) return show(problem)
-    const finish = () => setReady(problem)
-    const timer = setTimeout(finish, MAX_WAIT)
-    void loadShopSentences().then(finish, finish)
-    return () => clearTimeout(timer)
-  }, [problem, ready])
+  useEffect(() => (ready ? show(ready) : undefined), [ready])
 
   useEffect(() => {
     const closeUnanswered = () => lastToast.current.isUnanswered && lastToast.current.closeToast()
