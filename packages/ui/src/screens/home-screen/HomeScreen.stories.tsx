@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { use } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { awkwardProduct, hostileProduct, hostileText, longTitleProduct } from '@skafferi/fixtures/build'
 import { toListItem } from '@skafferi/fixtures/world'
 import { withShopPaths } from '../../commerce/service/shop-paths/story-paths'
@@ -501,7 +501,7 @@ export const OutOfStock: Story = {
   },
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: buyable.title }))
-    await expect(card.getByRole('status')).toHaveTextContent('Out of stock')
+    await waitFor(() => expect(card.getByRole('status')).toHaveTextContent('Out of stock'))
   },
 }
 

@@ -252,7 +252,7 @@ export const Purchases: Story = {
   play: async ({ canvas }) => {
     const card = (title: string | undefined) => canvas.getByRole('article', { name: title })
     await expect(card(first?.title)).toHaveTextContent('Item added to cart')
-    await expect(card(second?.title)).toHaveTextContent('Not sold in your country.')
+    await waitFor(() => expect(card(second?.title)).toHaveTextContent('Not sold in your country.'))
   },
 }
 

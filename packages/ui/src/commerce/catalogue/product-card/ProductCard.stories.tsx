@@ -229,7 +229,7 @@ export const PressWhileMessageCloses: Story = {
     )
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Not sold in your country')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Not sold in your country'))
     await pressSlowly(canvas.getByRole('button', { name: 'Buy Now' }))
     await expect(args.onBuyNow).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement())
@@ -358,7 +358,7 @@ export const Failed: Story = {
     problem: problemOf('add_to_cart', 'not_allowed', 'Not sold in your country.'),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Not sold in your country.')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Not sold in your country.'))
   },
 }
 
@@ -367,6 +367,7 @@ export const FailureClearsWithQuantity: Story = {
   ...Failed,
   ...behaviour,
   play: async ({ canvas }) => {
+    await canvas.findByText('Not sold in your country.')
     await userEvent.click(canvas.getByRole('button', { name: /^Increase quantity/ }))
     await expect(canvas.getByRole('status')).not.toHaveTextContent('Not sold in your country.')
   },
@@ -376,6 +377,7 @@ export const Retry: Story = {
   ...Failed,
   ...behaviour,
   play: async ({ args, canvas }) => {
+    await canvas.findByText('Not sold in your country.')
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
     await expect(args.onAddToCart).toHaveBeenCalledOnce()
   },

@@ -443,7 +443,7 @@ export const PressWhileMessageCloses: Story = {
     )
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Not sold in your country.')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Not sold in your country.'))
     await pressSlowly(canvas.getByRole('button', { name: 'Add to Cart' }))
     await expect(args.onAddToCart).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.getByRole('alert')).toBeEmptyDOMElement())
