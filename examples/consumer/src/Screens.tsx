@@ -11,6 +11,7 @@ import { ShopPathsProvider } from '@skafferi/ui/commerce/service/shop-paths'
 import { CartScreen } from '@skafferi/ui/screens/cart-screen'
 import { CheckoutScreen } from '@skafferi/ui/screens/checkout-screen'
 import { ListingScreen } from '@skafferi/ui/screens/listing-screen'
+import type { CardPurchasesView } from '@skafferi/ui/views'
 import { brand } from './brand.ts'
 import { cart, checkout, listing } from './data.ts'
 import { addressLimits, referenceLimits } from './limits.ts'
@@ -18,6 +19,7 @@ import { paths } from './paths.ts'
 
 const ready = <View,>(view: View) => ({ status: 'ready', view, refreshing: false }) as const
 const nothing = () => undefined
+const purchases: CardPurchasesView = { stateOf: () => 'idle', problemOf: () => null }
 const noDraft = { read: () => null, save: nothing, discard: nothing }
 
 interface ShopProps {
@@ -66,7 +68,7 @@ export function Listing() {
       filter={listing.filter}
       sorts={['most_popular', 'newest']}
       listing={ready(listing)}
-      purchases={{ stateOf: () => 'idle', problemOf: () => null }}
+      purchases={purchases}
       quickOrder={() => null}
       onFilterChange={nothing}
       onPageChange={nothing}

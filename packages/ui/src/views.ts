@@ -1,6 +1,7 @@
 /** The types of what screens and components show, by name; they are part of their props too. */
-export type { Load, Problem, ShoppingAction } from '@skafferi/domain/platform/action/views'
+export type { FieldFault, Load, Problem, ShoppingAction } from '@skafferi/domain/platform/action/views'
 export type {
+  CardPurchasesView,
   CardPurchaseState,
   CartConflictView,
   CartLineView,
@@ -23,6 +24,8 @@ export type {
   ListingFilter,
   ListingSort,
   ListingView,
+  OrderRule,
+  PageView,
   PriceBandView,
   ProductCardView,
   RatingView,
