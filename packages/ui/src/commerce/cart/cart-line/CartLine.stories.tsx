@@ -282,12 +282,20 @@ export const TopStep: Story = {
   },
 }
 
-/** A single step size needs no choice. */
+/** A single step size needs no choice, and one piece no text. */
 export const OneStep: Story = {
   args: { line: { ...unitLine!, steps: unitLine!.steps.slice(0, 1) } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull()
-    await expect(canvas.getByText('Step: 1')).toBeVisible()
+    await expect(canvas.queryByText('Step: 1')).toBeNull()
+  },
+}
+
+export const OneStepOfSix: Story = {
+  ...behaviour,
+  args: { line: { ...unitLine!, steps: [{ ...unitLine!.steps[0]!, up: 6, down: 6 }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Step: 6')).toBeVisible()
   },
 }
 

@@ -75,7 +75,8 @@ function StepSelect({ steps, chosen, onChoose }: StepSelectProps) {
   const t = useWords(cartWords)
   const shortLabel = t('step.short', { kind: chosen.upTo === null ? 'none' : chosen.kind, pieces: piecesOf(chosen) })
   if (steps.length === 1) {
-    return <span className="num text-center text-ink-muted">{shortLabel}</span>
+    // One piece goes without saying.
+    return <span className="num text-center text-ink-muted">{piecesOf(chosen) !== 1 && shortLabel}</span>
   }
   return (
     <span
