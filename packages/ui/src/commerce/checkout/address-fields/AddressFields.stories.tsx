@@ -122,6 +122,16 @@ export const ProvinceByCountry: Story = {
   },
 }
 
+/** A shop whose countries have no provinces does not ask for one. */
+export const WithoutProvinces: Story = {
+  ...behaviour,
+  args: { provinceCountries: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText(/^Province/)).toBeNull()
+    await expect(canvas.getByLabelText('Country')).toBeVisible()
+  },
+}
+
 export const EditsAreNamed: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {

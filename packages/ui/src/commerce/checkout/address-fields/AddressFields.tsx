@@ -26,7 +26,10 @@ export interface AddressFieldsProps {
   limits: AddressLimits
   /** The countries to choose from, in their order. One that was chosen before stays. */
   countries: AddressCountries
-  /** Countries whose addresses have a province or state; it is also required before a country is chosen. */
+  /**
+   * Countries whose addresses have a province or state; it is also required before a country is chosen. Empty: there is
+   * no such field.
+   */
   provinceCountries: readonly CountryCode[]
   /** A field was edited. */
   onChange: (event: { field: AddressField; value: string }) => void
@@ -57,9 +60,11 @@ export function AddressFields(props: AddressFieldsProps) {
     }
   }
 
+  const hasProvince = provinceCountries.length > 0 || errors.province !== undefined
+  const fields = hasProvince ? addressFields : addressFields.filter((field) => field !== 'province')
   return (
     <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-      {addressFields.map((field) => (
+      {fields.map((field) => (
         <div key={field} className={cellStyles({ width: addressInputs[field].width })}>
           {field === 'country_code' ? (
             <SelectField
