@@ -18,7 +18,7 @@ interface AddressParts {
 export interface PrintedAddressView {
   /** Name, company, street, postal code and city, as on a parcel label, without the country's name. */
   lines: readonly string[]
-  countryCode: CountryCode
+  countryCode: string
   /** Phone number for questions about the delivery, not part of the postal address. Null if none was given. */
   phone: string | null
 }

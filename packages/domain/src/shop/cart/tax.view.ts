@@ -17,7 +17,7 @@ export interface TaxReasonView {
   /** The store's code of the reason. */
   code: Tax['explanation_code']
   /** The destination country. */
-  country: CountryCode
+  country: string
   /** The seller's VAT number for this sale; null if it has none there. */
   sellerVatId: string | null
   /** The company's VAT number; null if it has none. */

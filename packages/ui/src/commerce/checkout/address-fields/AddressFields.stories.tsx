@@ -132,6 +132,16 @@ export const WithoutProvinces: Story = {
   },
 }
 
+/** A shop may deliver to any country: names that the catalogue does not have are the browser's. */
+export const OtherCountries: Story = {
+  ...behaviour,
+  args: { values: emptyAddress, countries: { shipping: ['fr', 'se'], billing: [] } },
+  play: async ({ canvas }) => {
+    const names = [...canvas.getByLabelText('Country').querySelectorAll('option')].map(({ textContent }) => textContent)
+    await expect(names.slice(1)).toEqual(['France', 'Sweden'])
+  },
+}
+
 export const EditsAreNamed: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {

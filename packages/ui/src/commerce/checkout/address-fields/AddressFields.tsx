@@ -5,7 +5,6 @@ import type {
   AddressKind,
   AddressLimits,
   AddressValues,
-  CountryCode,
 } from '@skafferi/domain/shop/checkout/views'
 import { SelectField } from '../../../components/forms/select-field'
 import { TextField } from '../../../components/forms/text-field'
@@ -24,13 +23,13 @@ export interface AddressFieldsProps {
   errors: Partial<Record<AddressField, string>>
   /** Maximum length of each field. */
   limits: AddressLimits
-  /** The countries to choose from, in their order. One that was chosen before stays. */
+  /** The countries to choose from, in their order: ISO 3166 codes in lower case. One that was chosen before stays. */
   countries: AddressCountries
   /**
    * Countries whose addresses have a province or state; it is also required before a country is chosen. Empty: there is
    * no such field.
    */
-  provinceCountries: readonly CountryCode[]
+  provinceCountries: readonly string[]
   /** A field was edited. */
   onChange: (event: { field: AddressField; value: string }) => void
 }
@@ -45,7 +44,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const options = countries[kind].map((code) => ({ value: code, label: countryName(code) }))
   // Chosen before the shop stopped delivering there, or the country of the account.
   const other = country === '' || options.some(({ value }) => value === country) ? undefined : country
-  const notDelivered = other && { value: other, label: countryName(other as CountryCode) }
+  const notDelivered = other && { value: other, label: countryName(other) }
   const isProvinceRequired = country === '' || provinceCountries.some((code) => code === country)
 
   function fieldProps(field: AddressField) {
