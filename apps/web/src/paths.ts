@@ -25,6 +25,7 @@ export const paths = {
   landing: (from?: string) => withReturn(addresses.landing, from),
   signIn: (from?: string) => withReturn(addresses.signIn, from),
   products: (query?: string) => (query ? `${addresses.products}?${query}` : addresses.products),
+  usualArticles: addresses.home,
   vatNumber: `${addresses.profile}${vatNumberHash}`,
   sharedShelf: (code: string) => addresses.sharedShelf.replace(':id', code),
   signUpWithShelf: (code: string) => `${addresses.signUp}?${shelfParameter}=${encodeURIComponent(code)}`,

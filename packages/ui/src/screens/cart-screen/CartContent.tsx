@@ -115,9 +115,11 @@ export function CartContent(props: CartContentProps) {
           action={
             <span className="flex flex-wrap justify-center gap-2">
               <LinkButton href={paths.products()}>{t('empty.browse')}</LinkButton>
-              <LinkButton href={paths.home} variant="secondary">
-                {t('empty.usual')}
-              </LinkButton>
+              {paths.usualArticles !== undefined && (
+                <LinkButton href={paths.usualArticles} variant="secondary">
+                  {t('empty.usual')}
+                </LinkButton>
+              )}
             </span>
           }
         />

@@ -11,7 +11,8 @@ import { bulkUploadOf, cartOf, conflictsOf, storyCarts } from '../../internal/st
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { storyWorld } from '../../internal/stories/story-world'
 import { withToasts } from '../../internal/stories/with-toasts'
-import { withShopPaths } from '../../commerce/service/shop-paths/story-paths'
+import { ShopPathsProvider } from '../../commerce/service/shop-paths'
+import { storyPaths, withShopPaths } from '../../commerce/service/shop-paths/story-paths'
 import { pressSlowly } from '../../internal/stories/press-slowly'
 import { CartScreen, type CartScreenProps } from './CartScreen'
 
@@ -483,6 +484,24 @@ export const Empty: Story = {
     await expect(canvas.getByText('Your cart is empty')).toBeVisible()
     await expect(canvas.getByText('Add some products to get started')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products')
+    await expect(canvas.getByRole('link', { name: 'Fill up again' })).toHaveAttribute('href', '/')
+  },
+}
+
+/** A shop without a list of usual articles does not link to it. */
+export const EmptyWithoutUsualArticles: Story = {
+  ...behaviour,
+  args: Empty.args,
+  decorators: [
+    (Story) => (
+      <ShopPathsProvider paths={{ ...storyPaths, usualArticles: undefined }}>
+        <Story />
+      </ShopPathsProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Browse Products' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Fill up again' })).toBeNull()
   },
 }
 

@@ -15,6 +15,8 @@ export interface ShopPaths {
   /** One product's page. */
   product: (id: string) => string
   cart: string
+  /** The articles the company orders often ("Fill up again" of an empty cart); omit if there is no such list. */
+  usualArticles?: string
   checkout: string
   /** The confirmation of a placed order; it survives a reload. */
   thanks: (orderId: string) => string

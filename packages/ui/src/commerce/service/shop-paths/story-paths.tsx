@@ -10,6 +10,7 @@ export const storyPaths: ShopPaths = {
   products: (query) => (query ? `/products?${query}` : '/products'),
   product: (id) => `/products/${id}`,
   cart: '/cart',
+  usualArticles: '/',
   checkout: '/checkout',
   thanks: (orderId) => `/thanks?order=${encodeURIComponent(orderId)}`,
   profile: '/profile',
