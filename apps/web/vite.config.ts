@@ -54,7 +54,7 @@ const groups = [
   part('totals', [
     /rules\/(pricing\/(pricing|quote)|tax\/tax-sums|cart\/(cart|line-change)\.ts|checkout\/order-minimum)/,
     /shop\/cart\/(cart\.estimate|cart-snapshot|displayed-prices|cart\.writes|use-cart-action)/,
-    /shop\/cart\/(delivery-steps\.view|totals\.view)/,
+    /shop\/cart\/(delivery-steps\.view|totals\.view)|use-ready-problem/,
   ]),
   // What home, the listing, a product, the cart and the wishlist share: quantities, adding to the cart.
   part('buying', [

@@ -70,5 +70,4 @@ export const swedish = compileTexts({
   chrome: { skipToContent: 'Till innehållet', notifications: 'Meddelanden', documentTitle: '{page} · {brand}' },
   controls: { search: 'Sök' },
   dispatch: { ageLimit: '{years, number}+' },
-  countries: { 'name.se': 'Sverige' },
 })

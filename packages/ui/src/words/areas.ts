@@ -25,7 +25,6 @@ import type { ConflictsWords } from './generated/conflicts'
 import type { ContactWords } from './generated/contact'
 import type { ContentFaultsWords } from './generated/content-faults'
 import type { ControlsWords } from './generated/controls'
-import type { CountriesWords } from './generated/countries'
 import type { DeliveryStepsWords } from './generated/delivery-steps'
 import type { DispatchWords } from './generated/dispatch'
 import type { DisplayWords } from './generated/display'
@@ -171,7 +170,6 @@ export interface Areas {
   contact: ContactWords
   'content-faults': ContentFaultsWords
   controls: ControlsWords
-  countries: CountriesWords
   'delivery-steps': DeliveryStepsWords
   dispatch: DispatchWords
   display: DisplayWords

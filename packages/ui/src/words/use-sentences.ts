@@ -57,9 +57,8 @@ const listeners = new Set<() => void>()
 
 /** Loads areas for {@link useSentences}, once. Resolves also if they could not be loaded. */
 export function loadSentences(load: LoadAreas): Promise<void> {
-  const request = requests.get(load) ?? finish(load)
-  requests.set(load, request)
-  return request
+  if (!requests.has(load)) requests.set(load, finish(load))
+  return requests.get(load)!
 }
 
 async function finish(load: LoadAreas): Promise<void> {

@@ -82,8 +82,9 @@ export function CheckoutContent(props: CheckoutContentProps) {
   const [editing, setEditing] = useState<AddressKind | null>(null)
   const [saved, setSaved] = useState(false)
   const page = useFocusMissing(props.refusals ?? 0)
-  const isShownInPage = editing !== null || isRefusedForChange({ ...props, conflicts, change })
-  const dismissToast = useProblemToast(isShownInPage ? null : problem, onDismissProblem)
+  // No toast then: it would cover the button that confirms the changes.
+  const isRefused = problem?.code === 'cart_changed' && (conflicts.length > 0 || change !== null)
+  const dismissToast = useProblemToast(editing !== null || isRefused ? null : problem, onDismissProblem)
 
   function edit(kind: AddressKind) {
     setEditing(kind)
@@ -110,7 +111,7 @@ export function CheckoutContent(props: CheckoutContentProps) {
 
   return (
     <div ref={page} className="max-lg:clear-of-bar">
-      <CheckoutChanges {...props} conflicts={conflicts} change={change} />
+      <CheckoutChanges {...props} conflicts={conflicts} change={change} isRefused={isRefused} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid min-w-0 gap-6">
           <Review checkout={checkout} conflicts={conflicts} />
@@ -176,29 +177,26 @@ interface CheckoutChangesProps extends CartConflictEvents {
   onDismissProblem: () => void
 }
 
-/**
- * True if an order was refused because of these changes. No toast then: it would cover the button that confirms them.
- */
-function isRefusedForChange({ problem, conflicts = [], change = null }: CheckoutChangesProps): boolean {
-  return problem?.code === 'cart_changed' && (conflicts.length > 0 || change !== null)
-}
-
 const focus = (element: HTMLElement | null) => element?.focus()
 
 /** Focused after a refusal, while the changes are loading. */
 function ChangesLoading() {
   const t = useWords(checkoutWords)
   return (
-    <p ref={focus} tabIndex={-1} className="mb-4 rounded-md bg-caution-quiet px-3.5 py-3">
+    <p ref={focus} tabIndex={-1}>
       {t('changed')}
     </p>
   )
 }
 
+interface KnownChangesProps
+  extends Required<Pick<CheckoutChangesProps, 'conflicts' | 'change' | 'onDismissProblem'>>, CartConflictEvents {
+  /** True if the order was refused because of these changes. */
+  isRefused: boolean
+}
+
 /** What has changed since the buyer loaded the page, with actions; focused if the order was refused because of it. */
-function CheckoutChanges(props: CheckoutChangesProps) {
-  const { conflicts = [], change = null, onDismissProblem, ...events } = props
-  const isRefused = isRefusedForChange(props)
+function CheckoutChanges({ conflicts, change, isRefused, onDismissProblem, ...events }: KnownChangesProps) {
   const container = useRef<HTMLDivElement>(null)
   const pressed = useRef<Element>(null)
 

@@ -74,7 +74,7 @@ export const checkoutWords = /* @__PURE__ */ defineWords<CheckoutWords>('checkou
   title: ["Checkout"],
   loading: ["Loading checkout..."],
   unchanged: ["Nothing in the cart has changed."],
-  changed: ["The cart has changed since you opened this page. Nothing has been ordered."],
+  changed: ["Nothing has been ordered."],
   'empty.title': ["Your cart is empty"],
   'empty.text': ["Add some products to get started"],
   'empty.browse': ["Browse Products"],

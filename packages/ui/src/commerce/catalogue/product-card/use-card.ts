@@ -19,8 +19,7 @@ export function useCard(
   const messageId = useId()
   const href = useShopPaths().product(product.id)
   const ready = useReadyProblem(problem)
-  const isLoading = problem !== null && ready === null
-  const current = useCurrentFailure({ state: isLoading ? 'busy' : state, problem: ready }, entry.value)
+  const current = useCurrentFailure({ state: problem === ready ? state : 'busy', problem: ready }, entry.value)
   return {
     titleId,
     messageId,

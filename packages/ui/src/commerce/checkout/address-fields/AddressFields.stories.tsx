@@ -132,7 +132,7 @@ export const WithoutProvinces: Story = {
   },
 }
 
-/** A shop may deliver to any country: names that the catalogue does not have are the browser's. */
+/** A shop may deliver to any country. */
 export const OtherCountries: Story = {
   ...behaviour,
   args: { values: emptyAddress, countries: { shipping: ['fr', 'se'], billing: [] } },

@@ -66,13 +66,10 @@ export function formatProblem(t: Translate<ProblemsWords>, problem: Problem): st
 }
 
 /**
- * Details that the server adds if the catalogue's text is not enough: the stock left, or why an order is refused.
- * Otherwise `null`.
+ * Details that the server adds if the catalogue's text is not enough: the stock left after another quantity, or why an
+ * order is refused. Otherwise `null`.
  */
 export function problemDetail(problem: Problem): string | null {
-  const { action, code } = problem
-  const isRefusedOrder = action === 'place_order' && code !== 'unexpected_state'
-  // The text of a purchase has them already.
-  const isPurchase = action === 'add_to_cart' || action === 'buy_now'
-  return isRefusedOrder || (isShortage(problem) && !isPurchase) ? problem.message || null : null
+  const isRefusedOrder = problem.action === 'place_order' && problem.code !== 'unexpected_state'
+  return isRefusedOrder || isShortage(problem) ? problem.message || null : null
 }

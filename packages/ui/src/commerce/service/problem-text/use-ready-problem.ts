@@ -16,9 +16,8 @@ export function useReadyProblem(problem: Problem | null): Problem | null {
   useEffect(() => {
     if (!isWaiting) return
     const finish = () => setReady(true)
-    const timer = setTimeout(finish, MAX_WAIT)
+    setTimeout(finish, MAX_WAIT)
     void loadShopSentences().then(finish)
-    return () => clearTimeout(timer)
   }, [isWaiting])
   return isWaiting ? null : problem
 }
