@@ -2962,6 +2962,13 @@ export interface components {
             eur: components["schemas"]["CardPrice"];
         };
         /**
+         * Format: date
+         * @description The last day of the running sale, in the shop's time zone; left out if there is none. Of several sales, that with
+         *     the highest discount.
+         * @example 2026-12-06
+         */
+        SaleLastDay: string;
+        /**
          * @description tracked: the stock limits what can be ordered; always: can always be ordered, its stock is not counted;
          *     backorder: pieces that are not in stock can be ordered and ship later; withdrawn: it is not sold.
          * @enum {string}
@@ -3002,6 +3009,7 @@ export interface components {
             bulk_prices?: components["schemas"]["CardPrices"];
             /** @description Prices without the running sale; left out if there is none. */
             original_prices?: components["schemas"]["CardPrices"];
+            sale_last_day?: components["schemas"]["SaleLastDay"];
             /** @description Minimum quantity of bulk_prices. */
             bulk_min_quantity: number | null;
             /** @description always if one of its variants is, else backorder if one is, else tracked. */
@@ -4223,6 +4231,7 @@ export interface components {
             prices: components["schemas"]["Price"][];
             /** @description Prices without the running sale; left out if there is none. */
             original_prices?: components["schemas"]["Price"][];
+            sale_last_day?: components["schemas"]["SaleLastDay"];
         };
         /** @description A product for approved customers. */
         Product: components["schemas"]["ProductBase"] & {

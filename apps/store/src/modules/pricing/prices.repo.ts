@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, min, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte, min, sql, type SQL } from 'drizzle-orm'
 import type { Minor } from '@skafferi/domain/rules/pricing/money'
 import type { Tier } from '@skafferi/domain/rules/pricing/pricing'
 import type { Database } from '../../platform/db/database'
@@ -51,6 +51,18 @@ function salePercentOf(db: Database, { now }: Pick<PriceValues, 'now'>): SQL<num
   return sql<number | null>`(${running})`
 }
 
+/** The end of that sale; null if there is none. If several have that discount, the last end counts. */
+function saleEndOf(db: Database, { now }: Pick<PriceValues, 'now'>): SQL<Date | null> {
+  const running = db
+    .select({ endsAt: flashSales.endsAt })
+    .from(flashSaleItems)
+    .innerJoin(flashSales, eq(flashSales.id, flashSaleItems.saleId))
+    .where(and(eq(flashSaleItems.productId, products.id), isSaleRunning(now)))
+    .orderBy(desc(flashSaleItems.percent), desc(flashSales.endsAt))
+    .limit(1)
+  return sql<Date | null>`(${running})`.mapWith(flashSales.endsAt)
+}
+
 /**
  * The price set of the row's variant, for the domain's `quote` and `chargedTiers`; for queries that select from
  * products and variants.
@@ -59,9 +71,9 @@ export function priceColumns(db: Database, context: PriceValues) {
   return { tiers: tiersOf(context), salePercent: salePercentOf(db, context) }
 }
 
-/** The part of the price set that its variants share; for queries that select from products. */
+/** The part of the price set that its variants share, and the sale's end; for queries that select from products. */
 export function productPriceColumns(db: Database, context: PriceValues) {
-  return { salePercent: salePercentOf(db, context) }
+  return { salePercent: salePercentOf(db, context), saleEndsAt: saleEndOf(db, context) }
 }
 
 /** The rest of the price set as arguments of `json_build_object`; for subqueries that select from variants. */

@@ -28,6 +28,8 @@ export interface SaleView {
   original: string
   /** The reduction, e.g. "15%". */
   percent: string
+  /** Its last day ("6 Dec"); null if unknown. */
+  lastDay: string | null
 }
 
 /** The price tiers of an article, for calculations. */
@@ -120,22 +122,28 @@ interface SalePrices {
   amount: Minor
   /** Null without a sale. */
   original: Minor | null
+  /** YYYY-MM-DD. */
+  lastDay?: string
 }
 
 /** Returns the sale of a card, or of a product's page; null if it does not lower the price. */
-export function toSaleView({ currency, amount, original }: SalePrices, locale: string): SaleView | null {
+export function toSaleView({ currency, amount, original, lastDay }: SalePrices, locale: string): SaleView | null {
   if (original === null || original <= amount) return null
   return {
     original: formatMoney(original, currency, locale),
     percent: formatPercent(savingPercent(original, amount), locale),
+    lastDay: lastDay === undefined ? null : formatDay(lastDay, locale),
   }
 }
 
-function cardSale({ prices, original_prices }: ProductListItem, locale: string): SaleView | null {
+function cardSale(
+  { prices, original_prices, sale_last_day: lastDay }: ProductListItem,
+  locale: string,
+): SaleView | null {
   const current = cardPrice(prices, locale)
   const regular = original_prices && cardPrice(original_prices, locale)
   if (!current || regular?.currency !== current.currency) return null
-  return toSaleView({ ...current, original: regular.amount }, locale)
+  return toSaleView({ ...current, original: regular.amount, lastDay }, locale)
 }
 
 function toStrength([lowest, ...others]: readonly number[], locale: string): string | null {

@@ -84,10 +84,10 @@ describe('a product card', () => {
   })
 
   it('calculates a sale from the price without it', () => {
-    const onSale = { ...item, prices: { eur: 1.48 }, original_prices: { eur: 1.85 } }
+    const onSale = { ...item, prices: { eur: 1.48 }, original_prices: { eur: 1.85 }, sale_last_day: '2026-12-06' }
     expect(toProductCardView(onSale, locale)).toMatchObject({
       price: { text: '€1.48', from: false },
-      sale: { original: '€1.85', percent: '20%' },
+      sale: { original: '€1.85', percent: '20%', lastDay: '6 Dec' },
     })
   })
 
@@ -97,7 +97,7 @@ describe('a product card', () => {
       prices: { eur: { min_amount: 90 } },
       original_prices: { eur: { min_amount: 100 } },
     }
-    expect(toProductCardView(onSale, locale).sale).toEqual({ original: '€100.00', percent: '10%' })
+    expect(toProductCardView(onSale, locale).sale).toMatchObject({ original: '€100.00', percent: '10%' })
   })
 
   it('never compares prices of different currencies', () => {

@@ -120,7 +120,10 @@ function toPriceView(offer: Offer, certain: 'certain' | 'lowest', locale: string
     perItem: hasItems
       ? { text: formatMoney(amount / variant.pack_size, currency, locale), count: variant.pack_size }
       : null,
-    sale: toSaleView({ currency, amount, original: originalOf(offer, offer.tier) }, locale),
+    sale: toSaleView(
+      { currency, amount, original: originalOf(offer, offer.tier), lastDay: variant.sale_last_day },
+      locale,
+    ),
   }
 }
 

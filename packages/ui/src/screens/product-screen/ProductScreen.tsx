@@ -57,7 +57,7 @@ function PictureActions({
   const { isNew, price, isInWishlist } = product
   return (
     <>
-      <ProductBadges isNew={isNew} salePercent={price?.sale?.percent} />
+      <ProductBadges isNew={isNew} sale={price?.sale} />
       {isInWishlist !== null && (
         <WishlistHeart
           saved={isInWishlist}

@@ -10,6 +10,7 @@ export interface CardWords {
   ratingFigures: { rating: string; count: number }
   ratingLabel: { rating: string; count: number }
   saleMark: { percent: string }
+  saleUntil: { day: string }
   colors: NoValues
   moreColors: { count: number }
   cartNow: { lines: number; goods: string }
@@ -33,6 +34,7 @@ export const cardWords = /* @__PURE__ */ defineWords<CardWords>('card', {
   ratingFigures: [["rating"]," (",["count","number"],")"],
   ratingLabel: [["rating"]," of 5, ",["count","plural",{"one":["#"," review"],"other":["#"," reviews"]}]],
   saleMark: ["−",["percent"]],
+  saleUntil: ["until ",["day"]],
   colors: ["Colours"],
   moreColors: ["+",["count","number"]],
   cartNow: [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}]," · ",["goods"]],

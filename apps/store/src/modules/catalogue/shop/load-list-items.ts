@@ -1,5 +1,4 @@
 import type { ProductListItem } from '@skafferi/api'
-import { wallClock } from '@skafferi/domain/rules/delivery/calendar'
 import type { Context } from '../../../platform/context'
 import { destinationIn } from '../../../platform/db/markets'
 import type { Session } from '../../../platform/http/handler'
@@ -21,7 +20,7 @@ export async function loadListItems(
   if (!first) return []
   const destination = destinationIn(first.country, context, now)
   const { openedAt } = context.settings.current.opening
-  const terms = { ...prices, today: wallClock(now, context.delivery.timeZone).date, openedAt }
+  const terms = { ...prices, timeZone: context.delivery.timeZone, openedAt }
   const items = new Map(rows.map((row) => [row.id, toListItem(row, destination, terms)]))
   return ids.flatMap((id) => items.get(id) ?? [])
 }

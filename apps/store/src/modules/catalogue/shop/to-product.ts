@@ -32,6 +32,11 @@ function pricedVariants<Variant extends CardVariant>(row: {
   })
 }
 
+/** Returns the last day of the running sale, which ends before `saleEndsAt`; empty if there is none. */
+function saleLastDay({ saleEndsAt }: Pick<CardRow, 'saleEndsAt'>, timeZone: string) {
+  return saleEndsAt && { sale_last_day: wallClock(new Date(saleEndsAt.getTime() - 1), timeZone).date }
+}
+
 /** Returns the legal restriction of a product in the delivery country; null if there is none. */
 function restrictionOf({ limits, variants }: CardRow, destination: Destination): ProductListItem['kept_out'] {
   const found = deliveryRestriction(
@@ -44,14 +49,15 @@ function restrictionOf({ limits, variants }: CardRow, destination: Destination):
 
 /**
  * Converts a product for a card.
- * @param prices `today`: YYYY-MM-DD in the store's time zone; `openedAt`: when the shop opened
+ * @param prices `timeZone`: the store's; `openedAt`: when the shop opened
  */
 export function toListItem(
   row: CardRow,
   destination: Destination,
-  { currency, now, today, openedAt }: PriceContext & { today: string } & Pick<Opening, 'openedAt'>,
+  { currency, now, timeZone, openedAt }: PriceContext & { timeZone: string } & Pick<Opening, 'openedAt'>,
 ): ProductListItem {
   const variants = pricedVariants(row)
+  const today = wallClock(now, timeZone).date
   const [first] = variants
   return {
     id: row.id,
@@ -67,6 +73,7 @@ export function toListItem(
     has_multiple_variants: variants.length > 1,
     variant_id: variants.length === 1 && first ? first.id : null,
     ...cardPricing(variants),
+    ...saleLastDay(row, timeZone),
     ...combineStated(variants.map((variant) => toStatedStock(variant, today))),
     is_in_wishlist: row.inWishlist,
     is_new: row.publishedAt !== null && isNew(row.publishedAt, now, openedAt),
@@ -133,28 +140,26 @@ const toVisitorVariant = (variant: DetailVariant, today: string): Schemas['Visit
   ...toPublicStock(toStatedStock(variant, today)),
 })
 
-function toVariant(variant: DetailVariant & PricedPack, currency: string, today: string): Schemas['Variant'] {
-  const { tiers, regular } = variant
-  return {
-    ...toVariantBase(variant),
-    ...toStatedStock(variant, today),
-    prices: toTierPrices(currency, tiers),
-    ...(regular && { original_prices: toTierPrices(currency, regular) }),
-  }
-}
-
 const todayIn = ({ delivery }: DeliveryTerms, now: Date) => wallClock(now, delivery.timeZone).date
 
 /** Converts the fields of a product that only customers see. */
 function toCustomerFacts(row: ProductRow, country: CountryCode, terms: DeliveryTerms, { currency, now }: PriceContext) {
   const variants = pricedVariants(row)
+  const today = todayIn(terms, now)
+  const sale = saleLastDay(row, terms.delivery.timeZone)
   return {
     bulk_min_quantity: bulkMinimum(variants),
     is_in_wishlist: row.inWishlist,
     deposit: row.deposit && toDeposit(row.deposit),
     market_limits: row.limits,
     destination: destinationIn(country, terms, now),
-    variants: variants.map((variant) => toVariant(variant, currency, todayIn(terms, now))),
+    variants: variants.map((variant) => ({
+      ...toVariantBase(variant),
+      ...toStatedStock(variant, today),
+      prices: toTierPrices(currency, variant.tiers),
+      ...(variant.regular && { original_prices: toTierPrices(currency, variant.regular) }),
+      ...sale,
+    })),
   }
 }
 

@@ -87,12 +87,25 @@ describe('a running sale', () => {
     const less = (price: ProductListItem['prices']['eur']): typeof price =>
       typeof price === 'number' ? Math.round(price * 75) / 100 : { min_amount: Math.round(price.min_amount * 75) / 100 }
     expect(ordinary).not.toHaveProperty('original_prices')
+    expect(ordinary).not.toHaveProperty('sale_last_day')
     expect(card.original_prices).toEqual(ordinary.prices)
     expect(card.prices.eur).toEqual(less(ordinary.prices.eur))
     expect(card.bulk_prices!.eur).toEqual(less(ordinary.bulk_prices!.eur))
     const query = { search: mintProduct.title, limit: 100 }
     const all = await unwrap(buyer.client.GET('/store/products/get-all', { params: { query } }))
     expect(all.products.find(({ id }) => id === mintProduct.id)).toEqual(card)
+  })
+
+  it('is named with its last day in the shop’s time zone, on cards, product pages and the wishlist', async () => {
+    const midnight = Date.parse('2027-01-05T23:00:00Z') - shop.clock.now().getTime()
+    await addSale({ id: 'sale_lower', endsIn: midnight + 48 * hour, items: [[mintProduct.id, 10]] })
+    await addSale({ id: 'sale_higher', endsIn: midnight, items: [[mintProduct.id, 25]] })
+    await unwrap(buyer.client.POST('/store/customer/wishlist/add', { body: { product_id: mintProduct.id } }))
+    const { wishlist } = await unwrap(buyer.client.GET('/store/customer/wishlist'))
+    const found = [await mintCard(), mintOf(await pricedProduct()), wishlist[0]!]
+    expect(found.map(({ sale_last_day }) => sale_last_day)).toEqual(['2027-01-05', '2027-01-05', '2027-01-05'])
+    shop.clock.advance(midnight)
+    expect((await mintCard()).sale_last_day).toBe('2027-01-07')
   })
 
   it('is charged in the cart, at the checkout and in the order alike', async () => {

@@ -98,7 +98,7 @@ function DialogProduct({ product, state, ...events }: DialogProductProps) {
         <Gallery
           pictures={product.pictures}
           title={product.title}
-          badge={<ProductBadges isNew={product.isNew} salePercent={product.price?.sale?.percent} />}
+          badge={<ProductBadges isNew={product.isNew} sale={product.price?.sale} />}
           variant="dialog"
         />
       </div>

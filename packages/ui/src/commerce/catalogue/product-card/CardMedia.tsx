@@ -42,7 +42,7 @@ export function CardMedia(props: CardMediaProps) {
           loading={loading}
         />
       </LinkElement>
-      <ProductBadges isNew={product.isNew} salePercent={product.sale?.percent} />
+      <ProductBadges isNew={product.isNew} sale={product.sale} />
       {onWishlistToggle && (
         <WishlistHeart
           saved={product.isInWishlist}

@@ -1,27 +1,25 @@
 import { cva } from 'class-variance-authority'
+import type { SaleView } from '@skafferi/domain/shop/catalogue/views'
 import { useWords } from '../../../words'
 import { cardWords } from '../../../words/generated/card'
 
-const styles = cva('h-5 rounded-xs px-1.5 text-xs leading-5 font-bold forced-colors:border print:border', {
-  variants: {
-    kind: {
-      new: 'bg-inverse tracking-caps text-ink-on-inverse',
-      sale: 'num bg-inverse text-ink-on-inverse',
-    },
-  },
-})
+/** On phones, where the wishlist button is beside it, the sale's badge is as narrow as its words. */
+const styles = cva(
+  'rounded-xs bg-inverse px-1.5 text-xs leading-5 font-bold text-ink-on-inverse forced-colors:border print:border',
+  { variants: { kind: { new: 'tracking-caps', sale: 'num max-md:w-min' } } },
+)
 
 export interface ProductBadgesProps {
   /** First published within 30 days. */
   isNew: boolean
-  /** The discount of a running sale, formatted ("20%"); `null` if there is none. */
-  salePercent?: string | null
+  /** The running sale: its discount and its last day; `null` if there is none. */
+  sale?: Pick<SaleView, 'percent' | 'lastDay'> | null
 }
 
 /** Badges in the upper corner of the picture: new, or on sale. */
-export function ProductBadges({ isNew, salePercent = null }: ProductBadgesProps) {
+export function ProductBadges({ isNew, sale = null }: ProductBadgesProps) {
   const t = useWords(cardWords)
-  if (!isNew && salePercent === null) {
+  if (!isNew && sale === null) {
     return null
   }
   return (
@@ -31,8 +29,13 @@ export function ProductBadges({ isNew, salePercent = null }: ProductBadgesProps)
       }
     >
       {isNew && <span className={styles({ kind: 'new' })}>{t('new')}</span>}
-      {salePercent !== null && (
-        <span className={styles({ kind: 'sale' })}>{t('saleMark', { percent: salePercent })}</span>
+      {sale !== null && (
+        <span className={styles({ kind: 'sale' })}>
+          {t('saleMark', sale)}{' '}
+          {sale.lastDay !== null && (
+            <span className="font-medium">{t('saleUntil', { day: sale.lastDay.replace(' ', '\u00A0') })}</span>
+          )}
+        </span>
       )}
     </span>
   )

@@ -572,11 +572,11 @@ export const TwoMessages: Story = {
   },
 }
 
-/** A sale: its badge on the picture, the price yellow, the original one crossed out. The figures are from the store. */
+/** A sale: its badge with the last day, the price yellow, the original one crossed out. All are from the store. */
 export const Sale: Story = {
   args: { product: sour },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('−15%')).toBeVisible()
+    await expect(canvas.getByText('−15%')).toHaveTextContent('−15% until 22 Nov')
     await expect(canvas.getByText('€1.79').tagName).toBe('B')
     await expect(canvas.getByText('€2.10').tagName).toBe('S')
   },
@@ -587,6 +587,17 @@ export const NewAndOnSale: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('NEW')).toBeVisible()
     await expect(canvas.getByText('−15%')).toBeVisible()
+  },
+}
+
+/** On a phone the badge of a sale is beside the wishlist button, not under it. */
+export const NewAndOnSalePhone: Story = {
+  ...NewAndOnSale,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const heart = canvas.getByRole('button', { name: /^Wishlist/ }).getBoundingClientRect()
+    await expect(canvas.getByText('−15%').getBoundingClientRect().right).toBeLessThanOrEqual(heart.left)
   },
 }
 

@@ -19,7 +19,7 @@ export interface PriceLabelProps {
   /** `from` if the price is the lowest of several variants; `exact` by default. */
   kind?: 'exact' | 'from'
   /** The current sale, which lowers the price; `null` by default. */
-  sale?: SaleView | null
+  sale?: Pick<SaleView, 'original' | 'percent'> | null
   /** The lower price from a minimum quantity; `null` if there is none. */
   bulkPrice: BulkPriceView | null
   /** `inline` if it states that VAT is added, `page` if the page does so once; `inline` by default. */
