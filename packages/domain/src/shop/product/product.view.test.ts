@@ -128,6 +128,14 @@ describe('a chosen variant', () => {
     expect(view({ ...can, quantity: 1241 })).toMatchObject({ quantityRefusal: 'above_stock', total: null, goods: 0 })
   })
 
+  it('counts the pieces in the cart against its stock', () => {
+    expect(view({ ...can, quantity: 240, inCart: 1000 }).quantityRefusal).toBeNull()
+    expect(view({ ...can, quantity: 241, inCart: 1000 })).toMatchObject({
+      quantityRefusal: 'above_stock',
+      inCart: 1000,
+    })
+  })
+
   it('is not limited by its stock if it can be ordered without', () => {
     const variants = product.variants.map((each) => ({ ...each, availability: 'backorder' as const }))
     const { quantityRefusal, stock } = toProductView({ ...product, variants }, { ...can, quantity: 1241 }, shop)

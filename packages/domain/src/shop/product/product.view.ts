@@ -134,6 +134,8 @@ export interface ProductView extends PricingView {
   packText: string | null
   /** Pieces as entered, valid or not; null if the text is not a whole number. */
   quantity: number | null
+  /** Pieces of the chosen variant in the cart, which count against the stock too. */
+  inCart: number
   /** Why this quantity cannot be ordered; null if it can. Prices are then those of the minimum, without a total. */
   quantityRefusal: QuantityRefusal | null
   /** Minimum quantity of the chosen pack in the current mode. */
@@ -157,6 +159,8 @@ export interface ProductChoice {
   mode: OrderMode
   /** As entered, null if the text is not a whole number; the minimum if it is left out. */
   quantity?: number | null
+  /** Pieces of the chosen variant in the cart; 0 by default. */
+  inCart?: number
 }
 
 /** Default bulk minimum (Specification (shopping) §9). */
@@ -235,7 +239,7 @@ export function toProductView(
   shop: Pick<Shop, 'delivery' | 'locale'>,
 ): ProductView {
   const { locale } = shop
-  const { options, mode } = choice
+  const { options, mode, inCart = 0 } = choice
   const variant = findVariant<AnyVariant>(product.variants, options)
   const allowed = variant ? [variant] : allowedVariants<AnyVariant>(product.variants, options)
   const allowedIds = new Set(allowed.map(({ id }) => id))
@@ -248,7 +252,7 @@ export function toProductView(
     orderRule: stock.orderRule,
     bulkMinimum,
     pieces: variant?.pieces,
-    stock: variant && stock.limit,
+    stock: variant && stock.limit !== null ? stock.limit - inCart : null,
   }
   const minimum = minimumFor(order)
   const quantity = choice.quantity === undefined ? minimum : choice.quantity
@@ -291,6 +295,7 @@ export function toProductView(
     unit: units.size === 1 ? (allowed[0]?.unit ?? null) : null,
     packText: toPackText(product, variant),
     quantity,
+    inCart,
     quantityRefusal,
     minimum,
     carton,

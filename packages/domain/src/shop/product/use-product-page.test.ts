@@ -16,6 +16,7 @@ const answers = {
   'GET /store/products/{id}': ({ url }: TestCall) => ({
     product: url.pathname.endsWith(several.id) ? several : single,
   }),
+  'GET /store/cart/info': () => ({ cart: { ...cart, items: [] } }),
   'POST /store/cart/items/add': () => changed,
 }
 const ready = ({ load }: ProductPage) => load.status === 'ready'
@@ -158,10 +159,37 @@ describe('buying', () => {
     await expect(page.does(({ addToCart }) => addToCart())).resolves.toBe(true)
     await page.until(({ purchase }) => purchase.status === 'added')
     expect(test.calls.slice(1).map(({ name, body }) => [name, body])).toEqual([
+      ['GET /store/cart/info', undefined],
       ['POST /store/cart/items/add', { items: [{ variant_id: variantId, quantity: 60 }] }],
     ])
     expect(test.queryClient.getQueryData(cartKeys.current)).toEqual(cart)
     expect(test.queryClient.getQueryData(cartKeys.count)).toBe(cart.items.length)
+  })
+
+  it('is refused without a call for more than the stock less the pieces in the cart', async () => {
+    const stock = single.variants[0]!.inventory_quantity
+    const line = { ...cart.items[0]!, variant_id: variantId, quantity: stock - 1 }
+    const { test, page } = await openPage()
+    test.answer({ 'GET /store/cart/info': () => ({ cart: { ...cart, items: [line] } }) })
+    await page.does(({ setQuantity }) => setQuantity({ quantity: 2 }))
+    const { load } = await page.until((state) => state.load.status === 'ready' && state.load.view.inCart > 0)
+    expect(load).toMatchObject({ view: { inCart: stock - 1, quantityRefusal: 'above_stock', total: null } })
+    await page.does(({ addToCart }) => addToCart())
+    expect(page.current().purchase.refusal).toBe('above_stock')
+    expect(test.requests()).not.toContain('POST /store/cart/items/add')
+  })
+
+  it('does not count the pieces that were just added', async () => {
+    const stock = single.variants[0]!.inventory_quantity
+    const items = [{ ...cart.items[0]!, variant_id: variantId, quantity: stock }]
+    const { test, page } = await openPage()
+    test.answer({ 'POST /store/cart/items/add': () => ({ ...changed, cart: { ...cart, items } }) })
+    await page.does(({ setQuantity }) => setQuantity({ quantity: stock }))
+    await page.does(({ addToCart }) => addToCart())
+    await page.until(({ purchase }) => purchase.status === 'added')
+    expect(page.current().load).toMatchObject({ view: { inCart: 0, quantityRefusal: null } })
+    await page.does(({ setQuantity }) => setQuantity({ quantity: 1 }))
+    expect(page.current().load).toMatchObject({ view: { inCart: stock, quantityRefusal: 'above_stock' } })
   })
 
   it('is pending until the store has answered, and a second press does nothing', async () => {
@@ -204,7 +232,7 @@ describe('buying', () => {
     await page.does(({ setQuantity }) => setQuantity({ quantity: 2 }))
     await page.does(({ buyNow }) => buyNow())
     expect(page.current().purchase.refusal).toBe('below_bulk_minimum')
-    expect(test.calls).toHaveLength(1)
+    expect(test.requests()).not.toContain('POST /store/cart/items/add')
   })
 
   it('never sends another quantity than entered: what is not a number is refused', async () => {

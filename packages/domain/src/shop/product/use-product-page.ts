@@ -16,7 +16,7 @@ import {
 } from '../../rules/catalogue/product'
 import { isInteger, isText, oneOf, recordOf, shape } from '../../rules/json/schema'
 import { useDraftState } from '../draft'
-import { useAddToCart, type PurchaseRequest } from '../cart'
+import { cartQuery, useAddToCart, type PurchaseRequest } from '../cart'
 import type { AnyVariant, OptionChoice } from './option.view'
 import { productQuery } from './product.queries'
 import { toProductView, type ProductView, type PurchaseState, type ProductChoice } from './product.view'
@@ -51,9 +51,15 @@ export function useProductPage(name: string): ProductPage {
   const { status, ready } = useSessionState()
   const query = useQuery({ ...productQuery(shop, name, status), enabled: ready })
   const { choice, fault, ...choose } = useProductChoice(name, query.data)
-  const view = fault ?? (choice && readable(query.data, (data) => toProductView(data, choice, shop)))
   const variant = query.data && choice && findVariant<AnyVariant>(query.data.variants, choice.options)
-  const { purchase, addToCart, buyNow, reset } = usePurchase(view instanceof ApiError ? undefined : view, variant?.id)
+  const { purchase, buy, reset } = usePurchase(query.data?.id ?? '', variant?.id)
+  // The pieces in the cart matter once a quantity is entered.
+  const { data: cart } = useQuery({ ...cartQuery(shop), enabled: status === 'signed_in' && !!choice?.quantity })
+  const line = cart?.items.find(({ variant_id }) => variant_id === variant?.id)
+  // Those that were just added are no longer to be added.
+  const inCart = purchase.status === 'idle' ? line?.quantity : 0
+  const read = fault ?? (choice && readable(query.data, (data) => toProductView(data, { ...choice, inCart }, shop)))
+  const view = read instanceof ApiError ? undefined : read
   const withReset =
     <Event>(choosePart: (event: Event) => void) =>
     (event: Event) => {
@@ -61,14 +67,14 @@ export function useProductPage(name: string): ProductPage {
       choosePart(event)
     }
   return {
-    load: toLoad(query, 'load_product', view),
+    load: toLoad(query, 'load_product', read),
     placeholder: useCachedCard(name),
     purchase,
     chooseOption: withReset(choose.chooseOption),
     setMode: withReset(choose.setMode),
     setQuantity: withReset(choose.setQuantity),
-    addToCart,
-    buyNow,
+    addToCart: () => buy('add_to_cart', view),
+    buyNow: () => buy('buy_now', view),
   }
 }
 
@@ -120,8 +126,7 @@ const productOf = ({ productId = '' }: PurchaseRequest) => productId
  * Buying from the page of a product; another product resets it.
  * @param variantId undefined while the choice is incomplete
  */
-function usePurchase(view: ProductView | undefined, variantId: string | undefined) {
-  const productId = view?.id ?? ''
+function usePurchase(productId: string, variantId: string | undefined) {
   const purchases = useAddToCart({ idOf: productOf })
   const [refused, setRefused] = useState<{ productId: string; refusal: PurchaseRefusal } | null>(null)
   const { busy, done, input, problem } = purchases.of(productId)
@@ -131,7 +136,7 @@ function usePurchase(view: ProductView | undefined, variantId: string | undefine
     purchases.reset()
   }
 
-  async function buy(action: 'add_to_cart' | 'buy_now'): Promise<boolean> {
+  async function buy(action: 'add_to_cart' | 'buy_now', view: ProductView | undefined): Promise<boolean> {
     if (!view || busy) return false
     const { quantity, quantityRefusal } = view
     const refusal = variantId === undefined ? 'select_all_options' : quantityRefusal
@@ -155,12 +160,10 @@ function usePurchase(view: ProductView | undefined, variantId: string | undefine
   return {
     purchase,
     /**
-     * Adds the pieces to the cart.
+     * Adds the pieces to the cart, for `buy_now` before the page goes there.
      * @returns true if they were added
      */
-    addToCart: () => buy('add_to_cart'),
-    /** The same, for a page that opens the cart afterwards. */
-    buyNow: () => buy('buy_now'),
+    buy,
     /** Resets the purchase, when the choice changes. */
     reset,
   }

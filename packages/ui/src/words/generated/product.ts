@@ -18,7 +18,8 @@ export interface ProductWords {
   choicesMissing: { count: number }
   selectAllOptions: NoValues
   invalidQuantity: NoValues
-  takeStock: { left: string }
+  aboveStock: { inCart: number; left: string }
+  takeStock: { left: number }
   belowBulkMinimum: { minimum: number }
   belowBulkMinimumPacks: { minimum: number; packs: number }
   perUnit: { unit: string }
@@ -98,7 +99,8 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   choicesMissing: [["count","plural",{"one":["#"," choice to make"],"other":["#"," choices to make"]}]],
   selectAllOptions: ["Please select all product options"],
   invalidQuantity: ["Please select a valid quantity"],
-  takeStock: ["Take ",["left"]],
+  aboveStock: [["inCart","plural",{"0":["Only ",["left"]," in stock"],"other":["Only ",["left"]," in stock, ",["inCart","number"]," in the cart"]}]],
+  takeStock: ["Take ",["left","number"]],
   belowBulkMinimum: ["Minimum order quantity for bulk orders is ",["minimum","number"]," units"],
   belowBulkMinimumPacks: ["Minimum order quantity for bulk orders is ",["minimum","number"]," units: ",["packs","number"]," of this pack"],
   perUnit: [["unit","select",{"can":["per can"],"roll":["per roll"],"case":["per carton"],"bag":["per bag"],"bar":["per bar"],"box":["per box"],"jar":["per jar"],"bottle":["per bottle"],"tub":["per tub"],"pack":["per pack"],"each":["per piece"],"other":["per piece"]}]],

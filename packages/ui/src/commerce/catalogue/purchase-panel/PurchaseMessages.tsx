@@ -16,14 +16,13 @@ const styles = cva('flex items-start gap-1.5 text-sm font-medium not-empty:pb-2'
 })
 
 export interface PurchaseMessagesProps {
-  purchase: Pick<ProductView, 'mode' | 'minimum' | 'bulkMinimum' | 'stock'>
+  purchase: Pick<ProductView, 'mode' | 'minimum' | 'bulkMinimum' | 'stock' | 'inCart'>
   state: PurchaseState
 }
 
 /** Why the purchase was refused or failed. Announced at once. */
 export function PurchaseFailure({ purchase, state }: PurchaseMessagesProps) {
   const t = useWords(productWords)
-  const tCatalog = useWords(catalogWords)
   const problemText = useProblemText()
   const bulkText = useBulkMinimumText(purchase)
   const { refusal } = state
@@ -38,7 +37,7 @@ export function PurchaseFailure({ purchase, state }: PurchaseMessagesProps) {
       case 'below_bulk_minimum':
         return bulkText
       case 'above_stock':
-        return tCatalog('aboveStock', { left: purchase.stock.text })
+        return t('aboveStock', { left: purchase.stock.text, inCart: purchase.inCart })
       case null:
         return problem && problemText(problem)
     }

@@ -388,6 +388,19 @@ export const AboveStock: Story = {
   },
 }
 
+/** Pieces that are in the cart already count: only the rest can be taken. */
+export const AboveStockWithCart: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { purchase: pageOf(mint, { options: can, quantity: 3, inCart: mintStock - 1 }) },
+  play: async ({ args, canvas }) => {
+    const inCart = (mintStock - 1).toLocaleString('en')
+    const text = `Only ${unit.stock.text} in stock, ${inCart} in the cart`
+    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription(text)
+    await userEvent.click(canvas.getByRole('button', { name: 'Take 1' }))
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ quantity: 1 })
+  },
+}
+
 export const AboveStockNarrow: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { purchase: pageOf(mint, { options: can, quantity: mintStock + 1 }) },

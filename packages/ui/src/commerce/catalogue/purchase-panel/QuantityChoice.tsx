@@ -5,7 +5,6 @@ import { ChipButton } from '../../../components/content/chip'
 import { LazyBoundary } from '../../../components/feedback/lazy-boundary'
 import type { EntryNote } from '../../../components/forms/number-stepper'
 import { useWords } from '../../../words'
-import { catalogWords } from '../../../words/generated/catalog'
 import { productWords } from '../../../words/generated/product'
 import { LazyCartonStack } from '../carton-stack'
 import { QuantityNote, QuantityStepper } from '../quantity-stepper'
@@ -19,6 +18,7 @@ export interface QuantityChoiceProps {
     | 'mode'
     | 'stock'
     | 'quantity'
+    | 'inCart'
     | 'quantityRefusal'
     | 'minimum'
     | 'bulkMinimum'
@@ -39,23 +39,23 @@ export interface QuantityChoiceProps {
  */
 export function QuantityChoice({ purchase, refused, onQuantityChange, onEnter }: QuantityChoiceProps) {
   const t = useWords(productWords)
-  const tCatalog = useWords(catalogWords)
   const fieldId = quantityFieldId(purchase)
   const noteId = useId()
   const cartonId = useId()
   const [entryNote, setEntryNote] = useState<EntryNote>(null)
-  const { mode, quantity, quantityRefusal, minimum, carton, quickQuantities, stock, unit } = purchase
+  const { mode, quantity, inCart, quantityRefusal, minimum, carton, quickQuantities, stock, unit } = purchase
+  const left = (stock.limit ?? 0) - inCart
   const isAboveStock = quantityRefusal === 'above_stock'
   const isInvalid = refused || isAboveStock || (entryNote === 'wrong' && quantityRefusal !== null)
   const entry = { value: quantity, note: isInvalid ? 'wrong' : entryNote === 'corrected' ? entryNote : null } as const
   const bulkText = useBulkMinimumText(purchase)
 
   function invalidText(): string {
-    if (isAboveStock) return tCatalog('aboveStock', { left: stock.text })
+    if (isAboveStock) return t('aboveStock', { left: stock.text, inCart })
     return quantityRefusal === 'below_bulk_minimum' ? bulkText : t('invalidQuantity')
   }
 
-  function take(left: number) {
+  function take() {
     setEntryNote(null)
     onQuantityChange({ quantity: left })
     document.getElementById(fieldId)?.focus()
@@ -122,10 +122,10 @@ export function QuantityChoice({ purchase, refused, onQuantityChange, onEnter }:
             <QuantityNote entry={entry} invalidText={invalidText()} />
           )}
         </p>
-        {isAboveStock && stock.limit !== null && stock.limit >= minimum && (
+        {isAboveStock && left >= minimum && (
           <span className="num -my-2">
-            <Button variant="quiet" size="sm" aria-describedby={noteId} onPress={() => take(stock.limit ?? minimum)}>
-              {t('takeStock', { left: stock.text })}
+            <Button variant="quiet" size="sm" aria-describedby={noteId} onPress={take}>
+              {t('takeStock', { left })}
             </Button>
           </span>
         )}
