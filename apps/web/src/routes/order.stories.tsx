@@ -97,7 +97,7 @@ export const Loading: Story = {
   parameters: network(stillLoading()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading...')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'File Complaint' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'File Complaint' })).toBeDisabled()
   },
 }
 

@@ -175,13 +175,13 @@ export const Loading: Story = {
   args: { order: { status: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Loading...')).toBeVisible()
-    // The packs are above the document only in print, and of a receipt.
-    await expect(canvasElement.querySelector('.bg-media')).toBeNull()
-    await expect(canvas.queryByRole('button', { name: 'File Complaint' })).toBeNull()
+    // The packs are above the document only in print, and of a receipt: the only picture is that of the heading.
+    await expect(canvasElement.querySelectorAll('.bg-media')).toHaveLength(1)
+    await expect(canvas.getByRole('button', { name: 'File Complaint' })).toBeDisabled()
   },
 }
 
-/** The heading of a new page is focused, and keeps the focus when the order is loaded. */
+/** The heading of a new page is focused, and keeps focus and place of everything when the order is loaded. */
 export const Arriving: Story = {
   ...behaviour,
   args: { order: { status: 'loading' } },
@@ -200,10 +200,20 @@ export const Arriving: Story = {
     focusPage()
     const heading = canvas.getByRole('heading', { level: 1, name: 'Order' })
     await expect(heading).toHaveFocus()
+    const places = () =>
+      [heading, canvas.getByRole('button', { name: 'Reorder' })].map((each) => each.getBoundingClientRect().top)
+    const before = places()
     canvas.getByRole('button', { name: 'The order arrives' }).click()
     await waitFor(() => expect(heading).toHaveTextContent(name))
     await expect(heading).toHaveFocus()
+    await expect(places()).toEqual(before)
   },
+}
+
+export const ArrivingPhone: Story = {
+  ...Arriving,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
 }
 
 /** The order does not exist: there is a link back, and no retry. */

@@ -10,7 +10,7 @@ import { isNotFound } from '../../commerce/service/problem-text'
 import { useShopPaths } from '../../commerce/service/shop-paths'
 import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
-import { SkeletonGroup } from '../../components/feedback/skeleton'
+import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { BannerMessage } from '../../components/feedback/banner-message'
 import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import { LazyComplaintList } from '../../commerce/orders/complaint-list'
@@ -149,47 +149,52 @@ interface OrderHeaderProps {
   onReorder: () => void
 }
 
-/** The order's number, total, first product, date and status, with buttons to reorder and complain. Not printed. */
+/**
+ * The order's number, total, first product, date and status, with buttons to reorder and complain; while it is loading
+ * in the same size. Not printed.
+ */
 function OrderHeader({ order, onFileComplaint, onReorder }: OrderHeaderProps) {
   const t = useWords(orderDetailWords)
+  // Only the date if the order has no lines.
+  const subtitle =
+    order &&
+    (order.title === ''
+      ? order.date
+      : t(order.moreItems > 0 ? 'placedMore' : 'placed', {
+          ...order,
+          count: order.moreItems,
+        }))
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
       <div className="flex min-w-60 flex-1 items-center gap-3 max-md:items-start">
-        {order && <ShelfImage src={order.picture.src ?? undefined} alt="" size="line" loading="eager" />}
+        <ShelfImage src={order?.picture.src ?? undefined} alt="" size="line" loading="eager" />
         <div className="min-w-0 wrap-anywhere">
           <PageHeading>
             {order ? t('heading', { number: order.displayId, amount: order.totals.total }) : t('title')}
           </PageHeading>
-          {order && (
-            <p className="num flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-ink-muted">
-              <OrderSubtitle order={order} />
-              <span className="flex max-w-full min-w-0 overflow-hidden">
-                <NamedOrderStatus kind="order" status={order.status} nameVisibility="hidden" />
-              </span>
-            </p>
-          )}
+          <p className="num flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-ink-muted max-md:min-h-18">
+            {order ? (
+              <>
+                <span>{subtitle}</span>
+                <span className="flex max-w-full min-w-0 overflow-hidden">
+                  <NamedOrderStatus kind="order" status={order.status} nameVisibility="hidden" />
+                </span>
+              </>
+            ) : (
+              <Skeleton width="15rem" height="1.5rem" />
+            )}
+          </p>
         </div>
       </div>
-      {order && (
-        <span className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">
-          <Button variant="quiet" aria-haspopup="dialog" onPress={onFileComplaint}>
-            {t('fileComplaint')}
-          </Button>
-          <Button aria-haspopup="dialog" onPress={onReorder}>
-            <UndoIcon size="sm" />
-            {t('reorder')}
-          </Button>
-        </span>
-      )}
+      <span className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">
+        <Button variant="quiet" aria-haspopup="dialog" disabled={!order} onPress={onFileComplaint}>
+          {t('fileComplaint')}
+        </Button>
+        <Button aria-haspopup="dialog" disabled={!order} onPress={onReorder}>
+          <UndoIcon size="sm" />
+          {t('reorder')}
+        </Button>
+      </span>
     </div>
-  )
-}
-
-/** The first product and the date; only the date if the order has no lines. */
-function OrderSubtitle({ order: { title, moreItems, date } }: { order: OrderDetailView }) {
-  const t = useWords(orderDetailWords)
-  if (title === '') return <span>{date}</span>
-  return (
-    <span>{moreItems > 0 ? t('placedMore', { title, count: moreItems, date }) : t('placed', { title, date })}</span>
   )
 }
