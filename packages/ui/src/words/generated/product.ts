@@ -24,11 +24,8 @@ export interface ProductWords {
   belowBulkMinimumPacks: { minimum: number; packs: number }
   perUnit: { unit: string }
   unitPriceWas: { price: string }
-  salePrice: NoValues
-  insteadOf: NoValues
   saleLess: { percent: string }
   perItem: { price: string; count: number }
-  exclVat: NoValues
   partSeparator: NoValues
   quickQuantities: NoValues
   quantity: NoValues
@@ -37,12 +34,8 @@ export interface ProductWords {
   totalAmount: NoValues
   order: NoValues
   totalOf: { quantity: number; price: string }
-  addToCart: NoValues
-  adding: NoValues
-  buyNow: NoValues
   itemAdded: NoValues
   browseProducts: NoValues
-  outOfStock: NoValues
   'out.product': NoValues
   'out.choice': NoValues
   delivery: { dates: string }
@@ -77,9 +70,7 @@ export interface ProductWords {
   home: NoValues
   loadingProduct: NoValues
   loadFailed: NoValues
-  selectVariant: NoValues
   viewProduct: NoValues
-  priceFrom: NoValues
 }
 
 /** The English texts of the area "product". */
@@ -105,11 +96,8 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   belowBulkMinimumPacks: ["Minimum order quantity for bulk orders is ",["minimum","number"]," units: ",["packs","number"]," of this pack"],
   perUnit: [["unit","select",{"can":["per can"],"roll":["per roll"],"case":["per carton"],"bag":["per bag"],"bar":["per bar"],"box":["per box"],"jar":["per jar"],"bottle":["per bottle"],"tub":["per tub"],"pack":["per pack"],"each":["per piece"],"other":["per piece"]}]],
   unitPriceWas: [["price"]," unit price"],
-  salePrice: ["Sale price"],
-  insteadOf: ["instead of"],
   saleLess: [["percent"]," less in the sale"],
   perItem: [["price"]," per item · ",["count","plural",{"one":["#"," item"],"other":["#"," items"]}]],
-  exclVat: ["excl. VAT"],
   partSeparator: [" · "],
   quickQuantities: ["Quick quantities"],
   quantity: ["Quantity"],
@@ -118,12 +106,8 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   totalAmount: ["Total amount"],
   order: ["Your order"],
   totalOf: [["quantity","number"]," × ",["price"]],
-  addToCart: ["Add to Cart"],
-  adding: ["Adding..."],
-  buyNow: ["Buy Now"],
   itemAdded: ["Item added to cart!"],
   browseProducts: ["Browse products"],
-  outOfStock: ["Out of stock"],
   'out.product': ["Out of stock. No delivery date is known."],
   'out.choice': ["This choice is out of stock. Choose another one."],
   delivery: ["Arrives ",["dates"]," if ordered now"],
@@ -158,7 +142,5 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   home: ["Home"],
   loadingProduct: ["Loading product..."],
   loadFailed: ["Failed to load product details"],
-  selectVariant: ["Select Variant"],
   viewProduct: ["View full product page"],
-  priceFrom: ["from"],
 })

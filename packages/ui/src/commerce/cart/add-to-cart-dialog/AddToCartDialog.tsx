@@ -5,6 +5,7 @@ import { ErrorState } from '../../../components/feedback/error-state'
 import { Gallery } from '../../../components/content/gallery'
 import { Link } from '../../../components/actions/link'
 import { useWords } from '../../../words'
+import { catalogWords } from '../../../words/generated/catalog'
 import { productWords } from '../../../words/generated/product'
 import { ProductBadges } from '../../catalogue/product-card'
 import { ProductTitle } from '../../catalogue/product-title'
@@ -55,12 +56,13 @@ export interface AddToCartDialogProps extends PurchaseChoiceEvents, PurchaseEven
 /** Chooses a variant from the listing, with the product page's own controls and buttons. */
 export function AddToCartDialog({ open, product, state, onClose, ...events }: AddToCartDialogProps) {
   const t = useWords(productWords)
+  const catalog = useWords(catalogWords)
   const isBusy = state.status === 'adding' || state.status === 'buying'
   return (
     <Dialog
       open={open}
       size="lg"
-      title={t('selectVariant')}
+      title={catalog('selectVariant')}
       busy={isBusy}
       footer={
         product.status === 'ready' ? (

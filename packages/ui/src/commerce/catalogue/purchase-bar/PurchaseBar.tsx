@@ -1,6 +1,7 @@
 import type { ProductView, PurchaseState } from '@skafferi/domain/shop/product/views'
 import { bottomBarRef } from '../../../components/feedback/toast'
 import { useWords } from '../../../words'
+import { catalogWords } from '../../../words/generated/catalog'
 import { productWords } from '../../../words/generated/product'
 import { Button } from '../../../components/actions/button'
 import {
@@ -25,6 +26,7 @@ export interface PurchaseBarProps extends PurchaseEvents {
  */
 export function PurchaseBar({ purchase, state, onAddToCart, onBuyNow }: PurchaseBarProps) {
   const t = useWords(productWords)
+  const catalog = useWords(catalogWords)
   const { priced, price, quantity, quantityRefusal } = purchase
   const total = totalText(purchase)
   const missing = missingOptions(purchase).length
@@ -49,7 +51,7 @@ export function PurchaseBar({ purchase, state, onAddToCart, onBuyNow }: Purchase
             <p className="num min-w-0 flex-none">
               {price !== null && (
                 <b className="block leading-5">
-                  {price.from && t('priceFrom')} {price.text}
+                  {price.from && catalog('priceFrom')} {price.text}
                 </b>
               )}
               <span className="block text-xs text-ink-muted">{t('choicesMissing', { count: missing })}</span>

@@ -3,6 +3,7 @@ import type { ProductView, PurchaseState } from '@skafferi/domain/shop/product/v
 import { Button, LinkButton } from '../../../components/actions/button'
 import { CartIcon } from '../../../components/content/icon'
 import { useWords } from '../../../words'
+import { catalogWords } from '../../../words/generated/catalog'
 import { productWords } from '../../../words/generated/product'
 import { useShopPaths } from '../../service/shop-paths'
 import { focusFault } from './missing-choice'
@@ -24,7 +25,7 @@ export interface PurchaseButtonsProps extends PurchaseEvents {
 
 /** Add to Cart and Buy Now. For a product in the cart there is a link to continue shopping. */
 export function PurchaseButtons({ purchase, state, variant, onAddToCart, onBuyNow }: PurchaseButtonsProps) {
-  const t = useWords(productWords)
+  const t = useWords(catalogWords)
   const { status } = state
   const isWorking = status === 'adding' || status === 'buying'
 
@@ -69,6 +70,7 @@ interface AddButtonProps {
 /** Add to Cart, and the link that replaces it and then gets the focus. */
 function AddButton({ state, variant, onPress }: AddButtonProps) {
   const t = useWords(productWords)
+  const catalog = useWords(catalogWords)
   const paths = useShopPaths()
   const box = useRef<HTMLSpanElement>(null)
   const wasPressedHere = useRef(false)
@@ -91,14 +93,14 @@ function AddButton({ state, variant, onPress }: AddButtonProps) {
         <Button
           size="lg"
           busy={state.status === 'adding'}
-          busyLabel={t('adding')}
+          busyLabel={catalog('adding')}
           onPress={() => {
             wasPressedHere.current = true
             onPress()
           }}
         >
           {variant === 'panel' && <CartIcon />}
-          {t('addToCart')}
+          {catalog('addToCart')}
         </Button>
       )}
     </span>

@@ -9,7 +9,7 @@ import { productWords } from '../../../words/generated/product'
 import { useCartNowText } from '../../cart/cart-now'
 import { useProblemText, useReadyProblem } from '../../service/problem-text'
 import { useShopPaths } from '../../service/shop-paths'
-import { useBulkMinimumText } from './use-bulk-minimum-text'
+import { useRefusalText } from './use-refusal-text'
 
 const styles = cva('flex items-start gap-1.5 text-sm font-medium not-empty:pb-2', {
   variants: { tone: { positive: 'text-positive', critical: 'text-critical' } },
@@ -22,28 +22,12 @@ export interface PurchaseMessagesProps {
 
 /** Why the purchase was refused or failed. Announced at once. */
 export function PurchaseFailure({ purchase, state }: PurchaseMessagesProps) {
-  const t = useWords(productWords)
   const problemText = useProblemText()
-  const bulkText = useBulkMinimumText(purchase)
+  const refusalText = useRefusalText(purchase)
   const { refusal } = state
   const problem = useReadyProblem(state.problem)
 
-  function refusalText(): string | null {
-    switch (refusal) {
-      case 'select_all_options':
-        return t('selectAllOptions')
-      case 'invalid_quantity':
-        return t('invalidQuantity')
-      case 'below_bulk_minimum':
-        return bulkText
-      case 'above_stock':
-        return t('aboveStock', { left: purchase.stock.text, inCart: purchase.inCart })
-      case null:
-        return problem && problemText(problem)
-    }
-  }
-
-  const [failure] = useStableDuringPress(refusalText())
+  const [failure] = useStableDuringPress(refusal ? refusalText(refusal) : problem && problemText(problem))
   return (
     <div role="alert" className={styles({ tone: 'critical' })}>
       {failure !== null && (

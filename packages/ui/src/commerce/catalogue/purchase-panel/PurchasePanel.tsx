@@ -7,8 +7,8 @@ import type {
   PurchaseState,
   MarketView,
 } from '@skafferi/domain/shop/product/views'
-import type { SaleView } from '@skafferi/domain/shop/catalogue/views'
 import { useWords } from '../../../words'
+import { catalogWords } from '../../../words/generated/catalog'
 import { productWords } from '../../../words/generated/product'
 import { OrderModeSwitch } from '../../cart/order-mode-switch'
 import { TierTable } from '../../prices-and-stock/tier-table'
@@ -137,9 +137,10 @@ interface PriceBlockProps {
   purchase: Pick<ProductView, 'price' | 'unit'>
 }
 
-/** The current price of one piece. */
+/** The current price of one piece; beside it that without the sale, else that of a single piece. */
 function PriceBlock({ purchase }: PriceBlockProps) {
   const t = useWords(productWords)
+  const catalog = useWords(catalogWords)
   const { price, unit } = purchase
   if (price === null) {
     return null
@@ -147,36 +148,26 @@ function PriceBlock({ purchase }: PriceBlockProps) {
   const { text, from, isBulkPrice, unitPrice, perItem, sale } = price
   return (
     <p className="num flex flex-wrap items-baseline gap-x-2.5">
-      {from && <span className="text-ink-muted">{t('priceFrom')}</span>}
-      {sale && <VisuallyHidden>{t('salePrice')}</VisuallyHidden>}
+      {from && <span className="text-ink-muted">{catalog('priceFrom')}</span>}
+      {sale && <VisuallyHidden>{catalog('salePrice')}</VisuallyHidden>}
       <b className={priceStyles({ better: isBulkPrice || sale !== null })}>{text}</b>
       <span>{t('perUnit', { unit: unit ?? 'other' })}</span>
-      {sale ? <OriginalPrice sale={sale} /> : <UnitPrice price={unitPrice} />}
+      {sale ? (
+        <>
+          <VisuallyHidden>{catalog('insteadOf')}</VisuallyHidden>
+          <s className="text-ink-muted">{sale.original}</s>
+          <span className="font-medium">{t('saleLess', sale)}</span>
+        </>
+      ) : (
+        unitPrice !== null && <s className="text-ink-muted">{t('unitPriceWas', { price: unitPrice })}</s>
+      )}
       <span className="text-xs text-ink-muted">
         {perItem !== null && t('perItem', { price: perItem.text, count: perItem.count })}
         {perItem !== null && t('partSeparator')}
-        {t('exclVat')}
+        {catalog('exclVat')}
       </span>
     </p>
   )
-}
-
-/** The price without the sale, and the discount. */
-function OriginalPrice({ sale }: { sale: SaleView }) {
-  const t = useWords(productWords)
-  return (
-    <>
-      <VisuallyHidden>{t('insteadOf')}</VisuallyHidden>
-      <s className="text-ink-muted">{sale.original}</s>
-      <span className="font-medium">{t('saleLess', { percent: sale.percent })}</span>
-    </>
-  )
-}
-
-/** The price of a single piece, crossed out at a bulk quantity. */
-function UnitPrice({ price }: { price: string | null }) {
-  const t = useWords(productWords)
-  return price !== null && <s className="text-ink-muted">{t('unitPriceWas', { price })}</s>
 }
 
 interface PurchaseFactsProps {

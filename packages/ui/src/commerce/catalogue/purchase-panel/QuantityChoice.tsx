@@ -9,7 +9,7 @@ import { productWords } from '../../../words/generated/product'
 import { LazyCartonStack } from '../carton-stack'
 import { QuantityNote, QuantityStepper } from '../quantity-stepper'
 import { quantityFieldId } from './missing-choice'
-import { useBulkMinimumText } from './use-bulk-minimum-text'
+import { useRefusalText } from './use-refusal-text'
 
 export interface QuantityChoiceProps {
   purchase: Pick<
@@ -48,12 +48,7 @@ export function QuantityChoice({ purchase, refused, onQuantityChange, onEnter }:
   const isAboveStock = quantityRefusal === 'above_stock'
   const isInvalid = refused || isAboveStock || (entryNote === 'wrong' && quantityRefusal !== null)
   const entry = { value: quantity, note: isInvalid ? 'wrong' : entryNote === 'corrected' ? entryNote : null } as const
-  const bulkText = useBulkMinimumText(purchase)
-
-  function invalidText(): string {
-    if (isAboveStock) return t('aboveStock', { left: stock.text, inCart })
-    return quantityRefusal === 'below_bulk_minimum' ? bulkText : t('invalidQuantity')
-  }
+  const refusalText = useRefusalText(purchase)
 
   function take() {
     setEntryNote(null)
@@ -117,9 +112,9 @@ export function QuantityChoice({ purchase, refused, onQuantityChange, onEnter }:
       <div className="flex items-center gap-1 text-xs text-ink-muted">
         <p id={noteId} aria-live="polite" className="min-h-[1lh]">
           {entry.note === null ? (
-            mode === 'bulk' && bulkText
+            mode === 'bulk' && refusalText('below_bulk_minimum')
           ) : (
-            <QuantityNote entry={entry} invalidText={invalidText()} />
+            <QuantityNote entry={entry} invalidText={refusalText(quantityRefusal ?? 'invalid_quantity')} />
           )}
         </p>
         {isAboveStock && left >= minimum && (

@@ -43,6 +43,7 @@ export function useTierRange(unit: string | null) {
 /** All prices by quantity, side by side, with the active tier marked. */
 export function TierTable({ tiers, kind = 'exact', unit }: TierTableProps) {
   const t = useWords(productWords)
+  const tCatalog = useWords(catalogWords)
   const range = useTierRange(unit)
 
   return (
@@ -65,7 +66,7 @@ export function TierTable({ tiers, kind = 'exact', unit }: TierTableProps) {
           >
             <span className={smallStyles({ state })}>{range(tier)}</span>
             <span className="flex flex-wrap items-baseline gap-x-1.5">
-              {kind === 'from' && <span className={smallStyles({ state })}>{t('priceFrom')}</span>}
+              {kind === 'from' && <span className={smallStyles({ state })}>{tCatalog('priceFrom')}</span>}
               <b className="text-lg whitespace-nowrap">{tier.price}</b>
               {original !== null && <OriginalPrice price={original} state={state} />}
             </span>
@@ -87,7 +88,7 @@ function OriginalPrice({
   price: string
   state: NonNullable<VariantProps<typeof tierStyles>['state']>
 }) {
-  const t = useWords(productWords)
+  const t = useWords(catalogWords)
   return (
     <>
       <VisuallyHidden>{t('insteadOf')}</VisuallyHidden>
