@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { hostileText } from '@skafferi/fixtures/build'
+import { hostileText, longTitleProduct } from '@skafferi/fixtures/build'
 import { toScannedView, toSuggestionsView } from '@skafferi/domain/shop/catalogue'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SearchBox } from '../../../components/forms/search-box'
@@ -319,6 +319,19 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+/** Rows of one height, prices and quantities below each other, however long the names are. */
+export const EvenRowsPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { suggestions: suggestionsOf([{ ...first, title: longTitleProduct().title }, second, ...products.slice(2)]) },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row')
+    // The last row has no divider.
+    await expect(new Set(rows.slice(0, -1).map((row) => row.clientHeight)).size).toBe(1)
+    const fields = canvas.getAllByRole('spinbutton').map((field) => field.getBoundingClientRect().left)
+    await expect(new Set(fields).size).toBe(1)
   },
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -27,6 +27,24 @@ const rowStyles = cva('relative flex items-center gap-3 px-4 py-1', {
   },
 })
 
+/**
+ * On phones the name is as wide as the row, and the quantity is below it, beside facts and prices. So all rows have one
+ * height, and prices and quantities are aligned.
+ */
+const textStyles = cva('', {
+  variants: {
+    part: {
+      text: 'grid min-w-0 flex-1 gap-x-3 md:flex md:items-center md:justify-between',
+      name: 'block truncate text-sm after:absolute after:inset-0',
+    },
+    hasQuantity: { true: '', false: '' },
+  },
+  compoundVariants: [
+    { part: 'text', hasQuantity: true, class: 'max-md:pe-30' },
+    { part: 'name', hasQuantity: true, class: 'max-md:-me-30' },
+  ],
+})
+
 export interface SuggestionRowProps {
   id: string
   suggestion: SuggestionView
@@ -48,14 +66,15 @@ export function SuggestionRow(props: SuggestionRowProps) {
   const paths = useShopPaths()
   const messageId = useId()
   const { productId, title, parts, thumbnail, state, orderRule } = suggestion
+  const hasQuantity = state === 'orderable'
   return (
     <div role="row" aria-selected={isActive} className={rowStyles({ isActive })} data-purchase>
       <div id={id} role="gridcell" className="flex min-w-0 flex-1 items-center gap-3">
         <ShelfImage src={thumbnail.src ?? undefined} alt="" size="thumb" />
-        <span className="grid min-w-0 flex-1 gap-x-3 md:flex md:items-center md:justify-between">
+        <span className={textStyles({ part: 'text', hasQuantity })}>
           <span className="min-w-0">
             <Link variant="quiet" href={paths.product(productId)}>
-              <span className="block text-sm wrap-anywhere after:absolute after:inset-0 md:truncate">
+              <span className={textStyles({ part: 'name', hasQuantity })}>
                 {parts.map(({ text, isMatch }, index) =>
                   isMatch ? (
                     <mark key={index} className="bg-transparent font-bold text-inherit underline underline-offset-3">
@@ -73,14 +92,17 @@ export function SuggestionRow(props: SuggestionRowProps) {
         </span>
       </div>
       {/* The prices of all rows are below each other. */}
-      {state !== 'orderable' && (
+      {!hasQuantity && (
         <span aria-hidden className="flex flex-none max-md:hidden">
           <span className="w-18" />
           <span className="size-control" />
         </span>
       )}
-      {state === 'orderable' && (
-        <div role="gridcell" className="relative flex flex-none items-center">
+      {hasQuantity && (
+        <div
+          role="gridcell"
+          className="relative flex flex-none items-center max-md:absolute max-md:end-4 max-md:bottom-0.5"
+        >
           <span className="w-18">
             <NumberInput
               label={t('quantityOf', { title })}
@@ -136,7 +158,7 @@ export function SuggestionFacts({ suggestion, entry, purchase, messageId }: Sugg
         )}
       </span>
       {!hasMessage && (
-        <span className="num block text-xs text-ink-muted md:truncate">
+        <span className="num block truncate text-xs text-ink-muted">
           {state === 'out_of_stock' && <span className="font-medium text-critical">{catalog('outOfStock')} · </span>}
           {state === 'restricted' && undeliverableTo !== null && (
             <span className="font-medium text-critical">
