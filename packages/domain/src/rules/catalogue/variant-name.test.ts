@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { articleName, nameOfArticle, variantName, variantTitle } from './variant-name'
+import { articleName, nameOfArticle, variantName, variantTitle, withoutSplitUnits } from './variant-name'
 
 const can = { netContent: '14 g', unit: 'can' }
 const named = (title: string, facts: { strengthMg?: number | null; netContent?: string | null; unit?: string } = {}) =>
@@ -15,6 +15,12 @@ describe('variantTitle', () => {
     expect(variantTitle({}, can)).toBe('14 g')
     expect(variantTitle({}, { netContent: null, unit: 'case' })).toBe('case')
   })
+})
+
+it('keeps numbers and their units on one line', () => {
+  expect(withoutSplitUnits('Strength 3 · Roll of 10 · 10 mg · 10 × 14 g')).toBe(
+    'Strength 3 · Roll of 10 · 10\u00A0mg · 10\u00A0×\u00A014\u00A0g',
+  )
 })
 
 describe('variantName', () => {

@@ -53,6 +53,11 @@ export function variantName({ variantTitle: title, strengthMg, netContent, unit 
   return parts.filter((part, index) => !parts.slice(0, index).some((earlier) => isPartOf(earlier, part))).join(' · ')
 }
 
+/** Returns a name whose numbers stay on one line with their units: "10 × 14 g". */
+export function withoutSplitUnits(name: string): string {
+  return name.replace(/([\d×]) (?=[\w×])/g, '$1\u00A0')
+}
+
 interface ContractVariant {
   title: string
   strength_mg: number | null

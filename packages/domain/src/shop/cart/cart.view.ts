@@ -2,7 +2,7 @@ import type { Cart, CartItem, CountryCode } from '@skafferi/api'
 import { toDispatchView, type DispatchView, type PictureView } from '../../platform/shared-views'
 import { formatCountry, formatMoney, formatNumber, formatRoundMoney, toMinor } from '../../platform/format'
 import { nextTier, tiersIn } from '../../rules/pricing/pricing'
-import { nameOfLine } from '../../rules/catalogue/variant-name'
+import { nameOfLine, withoutSplitUnits } from '../../rules/catalogue/variant-name'
 import { toCartSize, type CartSizeView } from './cart-size.view'
 import { estimateCart } from './cart.estimate'
 import { goodsToFreeDelivery, toDeliverySteps, type DeliveryStepsView } from './delivery-steps.view'
@@ -169,7 +169,7 @@ function toLine(item: CartItem, context: LineContext): CartLineView {
     productId: item.product_id,
     title: item.product_title,
     name: nameOfLine(item),
-    variant: item.variant_title || null,
+    variant: withoutSplitUnits(item.variant_title) || null,
     sku: item.variant_sku,
     picture: { src: item.thumbnail, alt: item.product_title },
     quantity: item.quantity,

@@ -37,7 +37,7 @@ describe('an order line in the checkout', () => {
     expect(reviewed()).toEqual({
       id: 'item_can',
       title: 'Tjärn Cool Mint pouches',
-      variant: 'Strength 3 · Single can · 14 g',
+      variant: 'Strength 3 · Single can · 14\u00A0g',
       sku: 'TJA-1403',
       picture: { src: '/pictures/tjarn.webp', alt: 'Tjärn Cool Mint pouches' },
       dispatch: null,

@@ -1,6 +1,7 @@
 import type { Cart, CartItem } from '@skafferi/api'
 import { toDispatchView, type DispatchView, type PictureView } from '../../platform/shared-views'
 import { formatCountry, formatMoney, formatNumber, toMinor } from '../../platform/format'
+import { withoutSplitUnits } from '../../rules/catalogue/variant-name'
 import { tiersIn } from '../../rules/pricing/pricing'
 
 /** A line of the cart in the order review. */
@@ -40,7 +41,7 @@ function toReviewLine(
   return {
     id: item.id,
     title: item.product_title,
-    variant: item.variant_title || null,
+    variant: withoutSplitUnits(item.variant_title) || null,
     sku: item.variant_sku,
     picture: { src: item.thumbnail, alt: item.product_title },
     quantity: formatNumber(item.quantity, locale),

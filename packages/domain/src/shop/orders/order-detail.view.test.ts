@@ -1,5 +1,6 @@
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
+import { withoutSplitUnits } from '../../rules/catalogue/variant-name'
 import { toOrderDetailView } from './index'
 
 const world = createWorld()
@@ -61,7 +62,7 @@ describe('a line of an order', () => {
         id: line!.id,
         productId: line!.product_id,
         title: line!.product_title,
-        variant: line!.variant_title,
+        variant: withoutSplitUnits(line!.variant_title),
         sku: line!.variant_sku,
         picture: { src: line!.thumbnail, alt: line!.product_title },
         pack: expect.stringMatching(/syltan-lingon\.svg$/),

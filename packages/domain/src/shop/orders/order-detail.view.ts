@@ -23,7 +23,7 @@ import {
 import { toStatusCode } from '../../rules/orders/orders'
 import { toOrderHeadView, type OrderHeadView } from './orders.view'
 import { toRefundViews, toShipmentViews, type RefundView, type ShipmentView } from '../../platform/shared-views'
-import { articleName } from '../../rules/catalogue/variant-name'
+import { articleName, withoutSplitUnits } from '../../rules/catalogue/variant-name'
 import { afterRefunds } from '../../rules/orders/payment'
 import { toTaxDayView, type TaxDayView } from './tax-day.view'
 
@@ -143,7 +143,7 @@ function toItemView(
     id: item.id,
     productId: item.product_id,
     title,
-    variant: item.variant_title,
+    variant: withoutSplitUnits(item.variant_title),
     sku: item.variant_sku,
     picture: { src: item.thumbnail, alt: title },
     pack: cardPicture(item.thumbnail),

@@ -2,7 +2,7 @@ import type { ReorderLine, ReorderPreview } from '@skafferi/api'
 import type { PictureView } from '../../platform/shared-views'
 import { formatMoney, toMinor } from '../../platform/format'
 import { isInteger, oneOf, recordOf, shape } from '../../rules/json/schema'
-import { articleName } from '../../rules/catalogue/variant-name'
+import { articleName, withoutSplitUnits } from '../../rules/catalogue/variant-name'
 import { goodsOf, needsReviewFirst, needsReview, ruleToAdd } from '../../rules/orders/reorder-choice'
 import type { ReorderCode } from '../../rules/orders/reorder'
 import { isOrderable, type OrderRule } from '../../rules/quantity/order-rule'
@@ -109,7 +109,7 @@ function toLineView(line: ReorderLine, drafts: ReorderDrafts, money: (amount: nu
     productId: line.product_id,
     title,
     name: articleName(title, line.variant_title, null),
-    variant: line.variant_title,
+    variant: withoutSplitUnits(line.variant_title),
     sku: line.variant_sku,
     picture: { src: line.thumbnail, alt: title },
     code: line.code,
