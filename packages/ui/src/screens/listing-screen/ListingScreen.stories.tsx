@@ -9,6 +9,7 @@ import {
 import { toListItem } from '@skafferi/fixtures/world'
 import { sortsOf, toListingView } from '@skafferi/domain/shop/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { CardPurchasesView } from '@skafferi/domain/shop/cart/views'
 import { AddToCartDialog } from '../../commerce/cart/add-to-cart-dialog'
@@ -295,6 +296,15 @@ export const FilteredLoading: Story = {
   },
 }
 
+/** The words of a search, which the address has, are there while it loads. */
+export const SearchLoading: Story = {
+  ...behaviour,
+  args: { listing: { status: 'loading' }, filter: filterOf({ q: 'liquorice' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Searched for “liquorice”')).toBeVisible()
+  },
+}
+
 /** The order list waits as its rows, never as cards. */
 export const QuickOrderLoading: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
@@ -356,6 +366,18 @@ export const NothingFound: Story = {
     await expect(canvas.getByRole('heading', { name: 'No products found.' })).toBeVisible()
     await expect(canvas.getByText(/^No products match “surströmming” with this filter\./)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Fill up again' })).toBeVisible()
+  },
+}
+
+const Pending = lazy(() => new Promise<never>(() => {}))
+
+/** While the usual articles load, the page's footer is hidden, so that they do not move it. */
+export const NothingFoundLoading: Story = {
+  ...NothingFound,
+  ...behaviour,
+  args: { ...NothingFound.args, recentlyOrdered: <Pending /> },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-waiting]')).not.toBeNull()
   },
 }
 

@@ -190,9 +190,7 @@ export function ListingScreen({
               <Skeleton width="60%" height="var(--control-sm)" />
             </div>
           )}
-          {view && view.products.length > 0 && filter.q !== '' && (
-            <SearchedWords words={filter.q} onClear={clearSearch} />
-          )}
+          {filter.q !== '' && view?.products.length !== 0 && <SearchedWords words={filter.q} onClear={clearSearch} />}
           <VisuallyHidden>
             <span role="status">{refreshing ? loadingText : found}</span>
           </VisuallyHidden>

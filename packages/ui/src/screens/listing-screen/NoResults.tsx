@@ -37,7 +37,7 @@ export function NoResults(props: NoResultsProps) {
         text={refreshing ? t('searchingProducts') : searchDescription}
         action={<NextActions {...props} />}
       />
-      {recentlyOrdered && <LazyBoundary>{recentlyOrdered}</LazyBoundary>}
+      {recentlyOrdered && <LazyBoundary fallback={<div data-waiting />}>{recentlyOrdered}</LazyBoundary>}
     </>
   )
 }
