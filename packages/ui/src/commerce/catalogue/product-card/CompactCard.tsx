@@ -90,7 +90,7 @@ export function CompactCard({ headingLevel, vatNote, ...card }: CompactCardProps
           </div>
           <MoreRow title={product.title} href={href}>
             {product.hasMultipleVariants && (
-              <span className="-mb-0.5 min-w-0 leading-3.5 max-md:hidden">{t('multipleVariants')}</span>
+              <span className="tracking-[-0.02em] whitespace-nowrap max-md:hidden">{t('multipleVariants')}</span>
             )}
           </MoreRow>
         </>

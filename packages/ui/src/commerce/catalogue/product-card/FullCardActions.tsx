@@ -45,7 +45,7 @@ export function FullCardActions({ href, ...props }: FullCardActionsProps) {
         </Button>
       </Row>
       <MoreRow title={title} href={href}>
-        {hasMultipleVariants && <span className="-mb-0.5 min-w-0 leading-3.5">{t('multipleVariants')}</span>}
+        {hasMultipleVariants && <span className="tracking-[-0.02em] whitespace-nowrap">{t('multipleVariants')}</span>}
       </MoreRow>
     </>
   )

@@ -12,11 +12,11 @@ export interface MoreRowProps {
   children: ReactNode
 }
 
-/** The last row of a card; the link to the product is at its end. */
+/** The last row of a card; the link to the product is at its end, on a narrow card in a line of its own. */
 export function MoreRow({ title, href, children }: MoreRowProps) {
   const t = useWords(cardWords)
   return (
-    <div className="flex min-h-6.5 items-center gap-2 text-xs text-ink-muted">
+    <div className="flex min-h-6.5 flex-wrap items-center gap-x-1 text-xs text-ink-muted">
       {children}
       <span
         className={

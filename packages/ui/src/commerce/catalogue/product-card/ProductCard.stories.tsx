@@ -243,7 +243,7 @@ export const SeveralVariants: Story = {
   },
 }
 
-/** As wide as in a listing of four columns: the text is complete. */
+/** As wide as in a listing of four columns: the text is complete, in one line. */
 export const SeveralVariantsInAListing: Story = {
   ...behaviour,
   args: { product: mix },
@@ -258,6 +258,7 @@ export const SeveralVariantsInAListing: Story = {
     const text = canvas.getByText('Multiple variants available')
     await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
     await expect(getComputedStyle(text).textOverflow).toBe('clip')
+    await expect(text.clientHeight).toBeLessThan(20)
   },
 }
 
