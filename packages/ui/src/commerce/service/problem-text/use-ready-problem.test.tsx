@@ -21,6 +21,8 @@ function emptyContainer(): Element {
 async function renderRefusal(loadSentences: (load: () => Promise<object>) => Promise<object>) {
   vi.resetModules()
   vi.doMock('./shop-sentences', loadSentences)
+  // Its longest wait would end after the test.
+  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true })
   // As much as React needs.
   vi.stubGlobal('window', Object.assign(new EventTarget(), { HTMLIFrameElement: class {}, event: undefined }))
   const { useReadyProblem } = await import('./use-ready-problem')
@@ -36,6 +38,7 @@ async function renderRefusal(loadSentences: (load: () => Promise<object>) => Pro
   root.render(<Page />)
   onTestFinished(async () => {
     root.unmount()
+    vi.useRealTimers()
     // React finishes in later tasks.
     await new Promise((resolve) => setTimeout(resolve, 50))
     vi.unstubAllGlobals()
