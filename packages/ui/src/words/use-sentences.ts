@@ -55,20 +55,19 @@ const loadedAreas = new Map<LoadAreas, Areas>()
 const requests = new Map<LoadAreas, Promise<void>>()
 const listeners = new Set<() => void>()
 
-/** Loads areas for {@link useSentences}, once. Resolves also if they could not be loaded. */
+/** Loads areas for {@link useSentences}, once. Resolves also if they could not be loaded; the next call tries again. */
 export function loadSentences(load: LoadAreas): Promise<void> {
-  if (!requests.has(load)) requests.set(load, finish(load))
-  return requests.get(load)!
-}
-
-async function finish(load: LoadAreas): Promise<void> {
-  try {
-    loadedAreas.set(load, await load())
-    listeners.forEach((listener) => listener())
-  } catch {
-    // The next reason asks again.
-    requests.delete(load)
-  }
+  const request =
+    requests.get(load) ??
+    load().then(
+      (areas) => {
+        loadedAreas.set(load, areas)
+        listeners.forEach((listener) => listener())
+      },
+      () => void requests.delete(load),
+    )
+  requests.set(load, request)
+  return request
 }
 
 function subscribe(listener: () => void): () => void {
