@@ -51,10 +51,10 @@ export function pageOf(product: Product | VisitorProduct, choice: StoryChoice = 
     const value = choice.options?.[title]
     return value === undefined ? [] : [[id, value]]
   })
-  const { mode = 'unit', quantity = 1 } = choice
+  const { mode = 'unit', quantity = 1, inCart } = choice
   return toProductView(
     product,
-    { options: Object.fromEntries(chosen), mode, quantity },
+    { options: Object.fromEntries(chosen), mode, quantity, inCart },
     { delivery: demoDelivery, locale: storyLocale },
   )
 }

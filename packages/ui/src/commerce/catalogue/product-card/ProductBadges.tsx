@@ -6,7 +6,7 @@ import { cardWords } from '../../../words/generated/card'
 /** On phones, where the wishlist button is beside it, the sale's badge is as narrow as its words. */
 const styles = cva(
   'rounded-xs bg-inverse px-1.5 text-xs leading-5 font-bold text-ink-on-inverse forced-colors:border print:border',
-  { variants: { kind: { new: 'tracking-caps', sale: 'num max-md:w-min max-md:leading-4' } } },
+  { variants: { kind: { new: 'tracking-caps', sale: 'num max-md:w-min max-md:px-1 max-md:leading-4' } } },
 )
 
 export interface ProductBadgesProps {
