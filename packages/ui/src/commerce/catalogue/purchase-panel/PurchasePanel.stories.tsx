@@ -390,7 +390,7 @@ export const AboveStock: Story = {
 
 /** Pieces that are in the cart already count: only the rest can be taken. */
 export const AboveStockWithCart: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  ...behaviour,
   args: { purchase: pageOf(mint, { options: can, quantity: 3, inCart: mintStock - 1 }) },
   play: async ({ args, canvas }) => {
     const inCart = (mintStock - 1).toLocaleString('en')
