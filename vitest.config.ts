@@ -10,13 +10,13 @@ const has = (argument: string) => process.argv.includes(argument)
 
 // `npm test` runs parts of the stories concurrently, each with its own cache: two servers that prepare the same
 // dependencies would disturb each other.
-const part = has('apps') ? 'pages' : has('packages') ? 'parts' : has('packages/ui/src/screens') ? 'screens' : 'any'
+const part = has('packages') ? 'parts' : has('packages/ui/src/screens') ? 'screens' : 'any'
 process.env.CACHE_DIR ??= pathOf(`node_modules/.cache/stories-${part}`)
 
-// In `npm test` screens run on React's production build, which takes a quarter less time, and once each: their warnings
-// and appearances are checked in the stories of components and, for screens, in `npm run test:stories:pages`.
-const isShort = part === 'screens'
-if (isShort) process.env.NODE_ENV = 'production'
+// In `npm test` stories in dark, in high contrast and right to left are left out, and axe after a story's interaction;
+// screens run on React's production build, which takes a quarter less time. `npm run test:stories` has everything.
+const isShort = part === 'parts' || part === 'screens'
+if (part === 'screens') process.env.NODE_ENV = 'production'
 const appearances = /(Dark|High Contrast|Right To Left)$/
 
 /** Every story is a test: it renders, its play function runs, and axe finds nothing. In a real Chromium. */
@@ -29,6 +29,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: pathOf('.storybook') })],
         test: {
           name: 'storybook',
+          env: isShort ? { STORIES: 'short' } : {},
           // Storybook itself shows all stories in one frame; a new one for each file costs more than its stories.
           isolate: false,
           // Stories wait for what happens, on a busy machine as long as it takes; this ends one that hangs.

@@ -134,7 +134,7 @@ export function recordReactWarnings(): void {
 
 /**
  * Treats React's warnings as failures: missing keys, fields that switch to controlled, invalid nesting, state updates
- * after unmounting. In `npm test` screens run on React's production build, which has none; `npm run test:stories:pages`
+ * after unmounting. In `npm test` screens run on React's production build, which has none; `npm run test:stories`
  * checks them.
  * @throws if React has warned since the last call
  */

@@ -34,7 +34,7 @@ const COMMANDS = {
     'size',
     ...CHECKS,
   ],
-  rest: ['test:stories:pages', 'test:pglite', 'test:long', 'visual', 'review', 'e2e:rest', 'check:package'],
+  rest: ['test:stories:all', 'test:pglite', 'test:long', 'visual', 'review', 'e2e:rest', 'check:package'],
   check: CHECKS,
 }
 
