@@ -3,8 +3,8 @@ import type { StoreOptions } from './e2e/support/test'
 import { chromiumLaunch, firefoxLaunch } from './scripts/browser.mjs'
 
 /**
- * Journeys that also run on the embedded database, with what depends on it. The store's own tests cover the rest of the
- * difference.
+ * Journeys that also run on the embedded database, with what depends on it: in `npm test` those that are tagged. The
+ * store's own tests cover the rest of the difference.
  */
 const engineMatters = {
   'first-order': 'from sign-in to order',
@@ -12,27 +12,48 @@ const engineMatters = {
   'shared-cart': 'two change the same at the same time, over one connection',
 }
 
-/** Long journeys, and those about appearance or development: `npm run test:rest` runs them, `npm test` does not. */
+/**
+ * Long journeys, and those about appearance, development or one feature whose rules and pages have tests in `npm test`:
+ * `npm run test:rest` runs them, `npm test` does not.
+ */
 const rest = [
   'ahead',
   'api-docs',
   'appearance',
   'before-scripts',
+  'bulk-upload',
   'buy-again',
   'chain-week',
+  'complaint',
   'development',
   'drafts',
   'focus',
+  'foreign-files',
+  'kiosk',
   'layout-shift',
   'mails',
   'missing-files',
   'office-content',
   'office-keys',
   'office-layout-shift',
+  'office-product',
+  'office-products',
+  'office-promotions',
+  'office-recovery',
+  'order-steps',
+  'parcels',
   'quantities',
+  'shared-shelf',
+  'suggestions',
   'translated',
+  'wishlist',
   'zoom',
 ].map((name) => `**/e2e/${name}.e2e.ts`)
+
+const onPglite = {
+  testMatch: Object.keys(engineMatters).map((name) => `${name}.e2e.ts`),
+  use: { database: 'pglite' as const },
+}
 
 /** Journeys against the built shop. Each test has a store of its own, on the database its project names. */
 export default defineConfig<object, StoreOptions>({
@@ -56,12 +77,8 @@ export default defineConfig<object, StoreOptions>({
   },
   projects: [
     // Each has its own output folder, so that projects can run beside each other.
-    {
-      name: 'pglite',
-      testMatch: Object.keys(engineMatters).map((name) => `${name}.e2e.ts`),
-      use: { database: 'pglite' },
-      outputDir: 'test-results/pglite',
-    },
+    { name: 'pglite', ...onPglite, grep: /@embedded/, outputDir: 'test-results/pglite' },
+    { name: 'pglite-rest', ...onPglite, grepInvert: /@embedded/, outputDir: 'test-results/pglite-rest' },
     { name: 'postgres', testIgnore: rest, use: { database: 'postgres' }, outputDir: 'test-results/postgres' },
     { name: 'rest', testMatch: rest, use: { database: 'postgres' }, outputDir: 'test-results/rest' },
     // From sign-in to order in another browser engine.

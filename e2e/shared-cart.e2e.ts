@@ -57,40 +57,44 @@ async function openCheckout(page: Page, store: Store) {
   return { anna, before, displayedCart }
 }
 
-test('two tabs and two devices change one line, and no change is lost', async ({ page, context, browser, store }) => {
-  const anna = await Caller.of(store)
-  await anna.add(fish, 60)
-  const pieces = async () => (await anna.get<CartAnswer>('/store/cart/info')).cart.items[0].quantity
-  await beSignedIn(page)
-  await page.goto('/cart')
-  const line = lineOf(page)
+test(
+  'two tabs and two devices change one line, and no change is lost',
+  { tag: '@embedded' },
+  async ({ page, context, browser, store }) => {
+    const anna = await Caller.of(store)
+    await anna.add(fish, 60)
+    const pieces = async () => (await anna.get<CartAnswer>('/store/cart/info')).cart.items[0].quantity
+    await beSignedIn(page)
+    await page.goto('/cart')
+    const line = lineOf(page)
 
-  const tab = await context.newPage()
-  await openCart(tab)
+    const tab = await context.newPage()
+    await openCart(tab)
 
-  await test.step('a change in one tab is shown and announced in the other', async () => {
-    await lineOf(tab).getByRole('button', { name: 'Add', exact: true }).click()
-    await expect(line.getByText('Changed elsewhere: 60 → 61.')).toBeVisible()
-    await expect.poll(pieces).toBe(61)
-    await expectNoAxeViolations(page)
-  })
+    await test.step('a change in one tab is shown and announced in the other', async () => {
+      await lineOf(tab).getByRole('button', { name: 'Add', exact: true }).click()
+      await expect(line.getByText('Changed elsewhere: 60 → 61.')).toBeVisible()
+      await expect.poll(pieces).toBe(61)
+      await expectNoAxeViolations(page)
+    })
 
-  await test.step('changes in both tabs add up', async () => {
-    await line.getByRole('button', { name: 'Add', exact: true }).click()
-    await lineOf(tab).getByRole('button', { name: 'Add', exact: true }).click()
-    await expect.poll(pieces).toBe(63)
-  })
+    await test.step('changes in both tabs add up', async () => {
+      await line.getByRole('button', { name: 'Add', exact: true }).click()
+      await lineOf(tab).getByRole('button', { name: 'Add', exact: true }).click()
+      await expect.poll(pieces).toBe(63)
+    })
 
-  await test.step('changes on another device apply to the current cart, not to the displayed one', async () => {
-    const device = await signInOnOtherDevice(browser)
-    await openCart(device)
-    await line.getByRole('button', { name: 'Add', exact: true }).dblclick()
-    await expect.poll(pieces).toBe(65)
-    await lineOf(device).getByRole('button', { name: 'Add', exact: true }).click()
-    await expect(lineOf(device).getByText('Changed elsewhere: 64 → 66.')).toBeVisible()
-    await expect.poll(pieces).toBe(66)
-  })
-})
+    await test.step('changes on another device apply to the current cart, not to the displayed one', async () => {
+      const device = await signInOnOtherDevice(browser)
+      await openCart(device)
+      await line.getByRole('button', { name: 'Add', exact: true }).dblclick()
+      await expect.poll(pieces).toBe(65)
+      await lineOf(device).getByRole('button', { name: 'Add', exact: true }).click()
+      await expect(lineOf(device).getByText('Changed elsewhere: 64 → 66.')).toBeVisible()
+      await expect.poll(pieces).toBe(66)
+    })
+  },
+)
 
 test('an order is placed as displayed: changes before the press are shown first', async ({ page, browser, store }) => {
   const { anna, before, displayedCart } = await openCheckout(page, store)

@@ -64,6 +64,8 @@ const longTests: Record<string, string> = {
   'import-kill.test.ts': 'kills a store while it imports',
   'kill.test.ts': 'kills a store at many moments',
   'modules/shop/sample-data/sample-data.test.ts': 'loads and removes all sample data many times',
+  'platform/stores/import-tries.postgres.test.ts': 'kills a store at each attempt of an import',
+  'platform/stores/two-stores.postgres.test.ts': 'starts, stops and kills stores beside each other',
   'server.test.ts': 'starts and stops many servers',
   'settings.test.ts': 'starts a store for every setting',
 }
