@@ -1,6 +1,6 @@
 /**
- * Starts the worker from TypeScript in development, because a thread's entry must be JavaScript, and in tests the bundle
- * that `testing/built-store.ts` made. The build replaces this file with a bundle of `worker.ts`.
+ * Starts the worker from TypeScript in development, because a thread's entry must be JavaScript, and in tests the
+ * bundle that `testing/built-store.ts` made. The build replaces this file with a bundle of `worker.ts`.
  */
 const { BUILT_WORKER } = process.env
 if (BUILT_WORKER) {
