@@ -50,7 +50,7 @@ it('has the original price and the reduction of every product', () => {
   const percents = world.flashSale.items.map(({ percent }) => `${percent}%`)
   expect(cards.map(({ sale }) => sale?.percent)).toEqual(percents)
   const pears = cards.find(({ title }) => title === 'Björkö Sour Pears')
-  expect([pears?.price.text, pears?.sale]).toEqual(['€1.79', { original: '€2.10', percent: '15%' }])
+  expect([pears?.price.text, pears?.sale]).toEqual(['€1.79', { original: '€2.10', percent: '15%', lastDay: '22 Nov' }])
 })
 
 it('has no reduction for a product whose price is not lower', () => {
