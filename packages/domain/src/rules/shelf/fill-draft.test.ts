@@ -24,10 +24,17 @@ const steps = fc.array(
 
 describe('the draft of a shelf', () => {
   it('has the last pieces of each article, in the order of first filling', () => {
+    const draft = draftOf([line('a', 24), line('b', 10)], [line('a', 48)])
+    expect(filledLines(draft)).toEqual([line('a', 48), line('b', 10)])
+    expect(filledLines(withoutLastStep(draft))).toEqual([line('a', 24), line('b', 10)])
+    expect(withoutLastStep(emptyFillDraft)).toEqual(emptyFillDraft)
+  })
+
+  it('does not fill what was emptied when an earlier change is undone', () => {
     const draft = draftOf([line('a', 24), line('b', 10)], [line('a', 48)], [line('b', 0)])
     expect(filledLines(draft)).toEqual([line('a', 48)])
-    expect(filledLines(withoutLastStep(draft))).toEqual([line('a', 48), line('b', 10)])
-    expect(withoutLastStep(emptyFillDraft)).toEqual(emptyFillDraft)
+    expect(filledLines(withoutLastStep(draft))).toEqual([line('a', 24)])
+    expect(draftOf([line('a', 24)], [line('a', 48)], [line('a', 0)])).toEqual(emptyFillDraft)
   })
 
   it('is the same draft without a change', () => {

@@ -11,7 +11,7 @@ export interface FillLine {
 
 /** What the buyer filled on the shelf that is not in the cart yet. */
 export interface FillDraft {
-  /** The changes, oldest first. Each sets the pieces of some articles; 0 pieces empty a place again. */
+  /** What was filled, oldest first. Each step sets the pieces of some articles. */
   steps: readonly (readonly FillLine[])[]
   /** Null if everything sent was answered. */
   sent: PendingLines | null
@@ -37,10 +37,16 @@ export function filledLines({ steps }: Pick<FillDraft, 'steps'>): FillLine[] {
   return [...lines.values()].filter(({ pieces }) => pieces > 0)
 }
 
-/** Adds a change. The oldest changes are merged, so that the draft stays small. */
+/**
+ * Adds a change; 0 pieces take an article out of all steps, so that it cannot be filled again by an undo. The oldest
+ * steps are merged, so that the draft stays small.
+ */
 export function withStep(draft: FillDraft, lines: readonly FillLine[]): FillDraft {
   if (lines.length === 0) return draft
+  const emptied = new Set(lines.flatMap(({ variantId, pieces }) => (pieces === 0 ? variantId : [])))
   const steps = [...draft.steps, lines]
+    .map((step) => step.filter(({ variantId }) => !emptied.has(variantId)))
+    .filter((step) => step.length > 0)
   if (steps.length <= maximumSteps) return { ...draft, steps }
   const merged = filledLines({ steps: steps.slice(0, 2) })
   return { ...draft, steps: [merged, ...steps.slice(2)] }

@@ -197,7 +197,6 @@ describe('the shelf', () => {
       gaps: { places: 2, pieces: 144, total: '€213.12', saved: '€53.28' },
       draft: one,
       rest: one,
-      canUndo: true,
       unanswered: false,
     })
   })

@@ -138,7 +138,7 @@ export interface ShelfView {
   board: readonly ShelfPlaceView[]
   /** All places that can be filled at once: gaps, or suggestions. */
   gaps: FillSumView
-  /** The places of the draft; null if it is empty. */
+  /** The places of the draft; null if it is empty, and there is nothing to undo. */
   draft: FillSumView | null
   /** The gaps that are not in the draft. */
   rest: FillSumView
@@ -152,8 +152,6 @@ export interface ShelfView {
   due: DueOrderView | null
   /** How many more articles can be added. */
   room: number
-  /** True if the last change of the draft can be undone. */
-  canUndo: boolean
   /** True if the last request was not answered: its lines may be in the cart. */
   unanswered: boolean
 }
@@ -376,7 +374,6 @@ export function toShelfView(shelf: Shelf, draft: FillDraft, locale: string, cart
     action: toActionOrder(shelf),
     due: toDueOrder(shelf, locale),
     room: Math.max(0, maximumPlaces - entries.length),
-    canUndo: draft.steps.length > 0,
     unanswered: draft.sent !== null,
   }
 }
