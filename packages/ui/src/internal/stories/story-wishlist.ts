@@ -14,7 +14,7 @@ export function wishlistViewOf(
   selected: readonly string[] = [],
 ) {
   const list = { wishlist: [...savedItems], count: savedItems.length, limit: 100, offset: 0 }
-  return toWishlistView(list, { selected }, storyLocale)
+  return toWishlistView(list, { selected }, storyLocale, '2026-11-20')
 }
 
 /** The report on adding several products, with every outcome once. */

@@ -26,12 +26,12 @@ export interface WishlistWords {
   'card.select': NoValues
   'card.heart': { title: string }
   'card.until': { date: string }
+  'card.soon': { days: number; date: string }
   addSelected: NoValues
   addAll: NoValues
   adding: NoValues
   'card.variant': { variant: string }
   'card.lastBought': { quantity: number; date: string }
-  'card.neverBought': NoValues
   'card.editNote': { title: string }
   'card.addNote': { title: string }
   'card.edit': NoValues
@@ -92,12 +92,12 @@ export const wishlistWords = /* @__PURE__ */ defineWords<WishlistWords>('wishlis
   'card.select': ["Select"],
   'card.heart': ["Wishlist, ",["title"]],
   'card.until': ["Saved until ",["date"]],
+  'card.soon': ["Saved until ",["days","plural",{"0":["today"],"1":["tomorrow"],"other":[["date"],", ","#"," days left"]}]],
   addSelected: ["Add selected to cart"],
   addAll: ["Add all to cart"],
   adding: ["Adding..."],
   'card.variant': ["Saved variant: ",["variant"]],
   'card.lastBought': ["Last bought: ",["quantity","number"]," on ",["date"]],
-  'card.neverBought': ["Not bought yet"],
   'card.editNote': ["Edit the note of ",["title"]],
   'card.addNote': ["Add a note to ",["title"]],
   'card.edit': ["Edit note"],

@@ -88,10 +88,18 @@ export const OneOfSeveral: Story = {
   },
 }
 
+/** In the last three days it says how many are left. */
+export const LastDays: Story = {
+  args: { item: { ...item, daysLeft: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saved until tomorrow')).toBeVisible()
+  },
+}
+
 export const NeverBought: Story = {
   args: { item: { ...item, lastBought: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not bought yet')).toBeVisible()
+    await expect(canvas.queryByText(/bought/)).toBeNull()
   },
 }
 

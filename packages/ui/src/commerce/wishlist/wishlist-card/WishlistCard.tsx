@@ -23,7 +23,7 @@ function SavedFacts({ item: { card, variantTitle, lastBought, note }, onNoteEdit
   return (
     <div className="grid gap-0.5 pb-1.5 text-xs text-ink-muted">
       {variantTitle !== null && <p className="wrap-anywhere">{t('card.variant', { variant: variantTitle })}</p>}
-      <p className="num">{lastBought === null ? t('card.neverBought') : t('card.lastBought', lastBought)}</p>
+      {lastBought !== null && <p className="num">{t('card.lastBought', lastBought)}</p>}
       {note !== null && <p className="wrap-anywhere whitespace-pre-line text-ink">{note}</p>}
       <span className="-ms-3 print:hidden">
         <Button
@@ -43,6 +43,10 @@ function SavedFacts({ item: { card, variantTitle, lastBought, note }, onNoteEdit
 /** The strip is on the card's picture area, so that the shelf line below is unbroken. */
 const stripStyles = cva('flex min-w-0 items-center gap-3 ps-card-pad pe-1.5 pt-1.5', {
   variants: { selected: { true: 'bg-brand-quiet', false: 'bg-media' } },
+})
+
+const untilStyles = cva('num min-w-0 flex-1 text-end text-xs', {
+  variants: { isSoon: { true: 'font-medium text-critical', false: 'text-ink-muted' } },
 })
 
 export interface WishlistCardProps extends Omit<FullCardProps, 'product' | 'quantity' | 'onSaveWithNote'> {
@@ -66,7 +70,7 @@ export interface WishlistCardProps extends Omit<FullCardProps, 'product' | 'quan
 export function WishlistCard(props: WishlistCardProps) {
   const { item, removal = 'idle', onSelect, onRemove, onQuantityChange, onNoteEdit, ...card } = props
   const t = useWords(wishlistWords)
-  const { card: product, expires, selected, entry } = item
+  const { card: product, expires, daysLeft, selected, entry } = item
   const { id: productId, title } = product
   const quantity = useControlledQuantity(product.stock.orderRule, entry, (next) =>
     onQuantityChange({ productId, entry: next }),
@@ -78,7 +82,9 @@ export function WishlistCard(props: WishlistCardProps) {
           {t('card.select')}
           <VisuallyHidden> {title}</VisuallyHidden>
         </Checkbox>
-        <span className="num min-w-0 flex-1 text-end text-xs text-ink-muted">{t('card.until', { date: expires })}</span>
+        <span className={untilStyles({ isSoon: daysLeft !== null })}>
+          {daysLeft === null ? t('card.until', { date: expires }) : t('card.soon', { days: daysLeft, date: expires })}
+        </span>
         <IconButton
           pressed
           label={t('card.heart', { title })}
