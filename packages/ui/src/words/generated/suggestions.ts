@@ -26,7 +26,7 @@ export const suggestionsWords = /* @__PURE__ */ defineWords<SuggestionsWords>('s
   label: ["Suggested articles"],
   loading: ["Loading suggestions..."],
   count: [["count","plural",{"one":["#"," suggestion"],"other":["#"," suggestions"]}],". Arrow keys choose an article."],
-  none: ["No products found. Check the spelling, or press Enter to search all products."],
+  none: ["No products found. Check the spelling, or search for one word of the name."],
   failed: ["Suggestions are not available. Enter still searches."],
   all: ["All ",["total"]," for “",["text"],"”"],
   keys: ["Arrow keys choose · Enter goes to the quantity, then adds"],

@@ -142,7 +142,7 @@ export const Loading: Story = {
 export const NoResults: Story = {
   args: { suggestions: suggestionsOf([], 0) },
   play: async ({ canvas }) => {
-    const none = 'No products found. Check the spelling, or press Enter to search all products.'
+    const none = 'No products found. Check the spelling, or search for one word of the name.'
     await expect(canvas.queryByRole('grid')).toBeNull()
     await expect(canvas.getByText(none, { selector: 'p' })).toBeVisible()
     await expect(canvas.getByText(none, { selector: '[role=status]' })).toBeInTheDocument()
