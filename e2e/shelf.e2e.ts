@@ -73,11 +73,11 @@ test('the same order is placed by keyboard, and the draft survives a reload', as
   await expect(async () => {
     await fillButtons(page).first().focus()
     await page.keyboard.press('f')
-    await expect(page.getByText(/^[12] lines? filled$/)).toBeVisible({ timeout: 1_000 })
+    await expect(page.getByText(/^[12] lines? filled,/)).toBeVisible({ timeout: 1_000 })
   }).toPass()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('f')
-  const filled = await page.getByText(/^[12] lines? filled$/).innerText()
+  const filled = await page.getByText(/^[12] lines? filled,/).innerText()
   await page.reload()
   await expect(page.getByText(filled)).toBeVisible()
   await page.getByRole('radio', { name: 'List', exact: true }).check()
@@ -130,9 +130,9 @@ test('a double press on Fill or on Fill all fills once, and orders nothing', asy
   await page.goto('/')
   for (const button of [fillButtons(page).first(), fillAll(page)]) {
     await button.dblclick()
-    await expect(page.getByText(/^\d+ lines? filled$/)).toBeVisible()
+    await expect(page.getByText(/^\d+ lines? filled,/)).toBeVisible()
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
-    await expect(page.getByText(/^\d+ lines? filled$/)).toBeHidden()
+    await expect(page.getByText(/^\d+ lines? filled,/)).toBeHidden()
   }
   expect(await piecesOf(anna)).toEqual({})
 })

@@ -135,7 +135,7 @@ export const shelfWords = /* @__PURE__ */ defineWords<ShelfWords>('shelf', {
   'bar.cart': ["View Cart"],
   'bar.vat': ["excl. VAT"],
   'bar.articles': [["count","plural",{"one":["#"," article"],"other":["#"," articles"]}]],
-  'bar.added': [["count","plural",{"one":["#"," line filled"],"other":["#"," lines filled"]}]],
+  'bar.added': [["count","plural",{"one":["#"," line filled"],"other":["#"," lines filled"]}],", not in the cart yet"],
   'bar.pieces': [["count","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
   'bar.saved': [["amount"]," saved"],
   'bar.fillAll': ["Fill all ",["count","number"]],

@@ -285,7 +285,7 @@ function LoadedShelf(props: LoadedShelfProps) {
       }
     >
       <div className="max-md:-mx-gutter">
-        <div ref={board} className="overflow-clip border-y border-line md:rounded-t-lg md:border-x">
+        <div ref={board} className="clear-of-bar overflow-clip border-y border-line md:rounded-t-lg md:border-x">
           {shownAs === 'shelf' ? (
             <ShelfBoard
               label={heading}

@@ -69,6 +69,16 @@ export const ManyFacings: Story = {
   },
 }
 
+/** What is not in the cart yet does not look like what is there. */
+export const Drafted: Story = {
+  args: { ...placeOf('SAL-0120'), facings: { ...placeOf('SAL-0120').facings, added: 1 }, isDraft: true },
+  play: async ({ canvasElement }) => {
+    await expect(kindsIn(canvasElement)).toEqual(['pack', 'drafted'])
+    const pack = canvasElement.querySelector('[data-facing=drafted]')!
+    await expect(getComputedStyle(pack, '::after').borderTopStyle).toBe('solid')
+  },
+}
+
 export const Suggested: Story = { args: shelfViewOf(suggestedShelf).places[0]! }
 
 /** Without a picture only the outlines are drawn. */

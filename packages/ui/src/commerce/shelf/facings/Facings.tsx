@@ -24,7 +24,10 @@ const facingStyles = cva(
     variants: {
       kind: {
         pack: '',
-        added: '*:transition-[translate,opacity] *:duration-move *:starting:-translate-y-3.5 *:starting:opacity-0',
+        added: '',
+        drafted:
+          '*:opacity-40 after:absolute after:-inset-px after:border-[1.5px] after:border-brand after:content-[""] ' +
+          '*:transition-[translate,opacity] *:duration-move *:starting:-translate-y-3.5 *:starting:opacity-0',
         coming:
           '*:opacity-40 after:absolute after:-inset-px after:border-[1.5px] after:border-dotted ' +
           'after:border-ink-muted after:content-[""]',
@@ -48,23 +51,24 @@ const facingStyles = cva(
 type Kind = NonNullable<Parameters<typeof facingStyles>[0]>['kind']
 
 /** What stands at a position, counted from the bottom at the start of the row. */
-function kindAt(position: number, { filled, added, onItsWay }: FacingsView, isSuggested: boolean): Kind {
-  if (isSuggested) return 'suggested'
+function kindAt(position: number, { filled, added, onItsWay }: FacingsView, isDraft: boolean): Kind {
   if (position < filled) return 'pack'
-  if (position < filled + added) return 'added'
+  if (position < filled + added) return isDraft ? 'drafted' : 'added'
   return position < filled + added + onItsWay ? 'coming' : 'gap'
 }
 
 export interface FacingsProps extends Pick<ShelfPlaceView, 'picture' | 'front' | 'facings' | 'status'> {
   /** `eager` for pictures visible on load; `lazy` by default. */
   loading?: 'lazy' | 'eager'
+  /** The buyer has filled the place, and it is not in the cart yet. False by default. */
+  isDraft?: boolean
 }
 
 /**
- * The packs of one place, true to scale: those that are left, those the buyer fills, those on their way as faint packs,
- * and missing ones as dashed outlines. Decorative: the text beside it says the same.
+ * The packs of one place, true to scale: those that are left or in the cart, those the buyer fills as faint packs in a
+ * solid outline, those on their way as faint packs in a dotted one, and missing ones as dashed outlines. Decorative: the text beside it says the same.
  */
-export function Facings({ picture, front, facings, status, loading = 'lazy' }: FacingsProps) {
+export function Facings({ picture, front, facings, status, loading = 'lazy', isDraft = false }: FacingsProps) {
   const { rows } = facings
   const fitting = Math.max(1, Math.min(maximumColumns, Math.floor((room.width + space) / (front.width + space))))
   const count = Math.min(facings.count, rows * fitting)
@@ -92,7 +96,7 @@ export function Facings({ picture, front, facings, status, loading = 'lazy' }: F
         return (
           <span key={row} className={trayStyles({ raised: row < rows - 1 })}>
             {positions.map((position) => {
-              const kind = kindAt(position, shown, status === 'suggested')
+              const kind = status === 'suggested' && !isDraft ? 'suggested' : kindAt(position, shown, isDraft)
               const isDeep = kind === 'pack' && (position < shown.filled - 1 || shown.filled === count)
               return (
                 <i

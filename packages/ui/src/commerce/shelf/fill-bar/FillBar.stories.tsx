@@ -50,7 +50,7 @@ export const Default: Story = {
 export const Filled: Story = {
   args: { view: filled },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 lines filled')).toBeVisible()
+    await expect(canvas.getByText('2 lines filled, not in the cart yet')).toBeVisible()
   },
 }
 
@@ -194,6 +194,18 @@ export const Phone: Story = {
   args: { view: filled },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+/** Undo is beside the sum, so that the bar is not higher than what `clear-of-bar` keeps free. */
+export const FilledOnPhone: Story = {
+  ...behaviour,
+  args: { view: filled },
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region').offsetHeight).toBeLessThanOrEqual(112)
+    const undo = canvas.getByRole('button', { name: 'Undo' }).getBoundingClientRect()
+    await expect(undo.top).toBeLessThan(canvas.getByText('excl. VAT').getBoundingClientRect().top)
   },
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { cva } from 'class-variance-authority'
 import type { ShelfView } from '@skafferi/domain/shop/shelf/views'
 import { Button } from '../../../components/actions/button'
 import { Link } from '../../../components/actions/link'
@@ -18,12 +19,15 @@ export interface FillBarEvents {
 }
 
 export interface FillBarProps extends FillBarEvents {
-  view: Pick<ShelfView, 'source' | 'gaps' | 'draft' | 'rest' | 'canUndo' | 'inCart'>
+  view: Pick<ShelfView, 'source' | 'gaps' | 'draft' | 'rest' | 'inCart'>
   /** True while what was filled is being added to the cart. */
   adding: boolean
   /** True if a report beside it leads to the cart. False by default. */
   isReported?: boolean
 }
+
+/** On phones the places of a draft say their pieces, and the bar says the sum beside Undo. */
+const piecesStyles = cva('text-ink-muted', { variants: { isDraft: { true: 'max-md:hidden', false: '' } } })
 
 /**
  * The sum of the gaps and Fill all; once something is filled, its sum and Add; once it is in the cart, the way there.
@@ -34,7 +38,7 @@ export function FillBar({ view, adding, isReported = false, onFillAll, onUndo, o
   const t = useWords(shelfWords)
   const paths = useShopPaths()
   const summary = useRef<HTMLParagraphElement>(null)
-  const { source, gaps, draft, rest, canUndo, inCart } = view
+  const { source, gaps, draft, rest, inCart } = view
   const sum = draft ?? gaps
   const hasCart = !draft && !isReported && inCart > 0
   if (sum.places === 0 && !hasCart) return null
@@ -55,28 +59,32 @@ export function FillBar({ view, adding, isReported = false, onFillAll, onUndo, o
       aria-label={t('bar.label')}
       data-scheme="dark"
       className={
-        'flex min-h-16 flex-wrap items-center gap-x-5 gap-y-2 bg-raised px-5 py-2 text-ink print:hidden ' +
+        'flex min-h-16 flex-wrap items-center gap-x-5 gap-y-2 bg-raised px-5 py-1 text-ink print:hidden ' +
         'max-md:px-gutter'
       }
     >
-      <p ref={summary} tabIndex={-1} className="num flex flex-wrap items-baseline gap-x-1.5 text-sm">
-        <b>{sum.places > 0 ? t(subject, { count: sum.places }) : t('bar.inCart', { count: inCart })}</b>
-        {sum.places > 0 && <span className="text-ink-muted">{t('bar.pieces', { count: sum.pieces })}</span>}
-      </p>
-      {sum.places > 0 && (
-        <p className="num flex flex-wrap items-baseline gap-x-1.5">
-          <b className="text-lg wrap-anywhere">{sum.total}</b>
-          <span className="text-xs text-ink-muted">{t('bar.vat')}</span>
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-1.5 md:contents">
+        <p ref={summary} tabIndex={-1} className="num flex flex-wrap items-baseline gap-x-1.5 text-sm">
+          <b>{sum.places > 0 ? t(subject, { count: sum.places }) : t('bar.inCart', { count: inCart })}</b>
+          {sum.places > 0 && (
+            <span className={piecesStyles({ isDraft: draft !== null })}>{t('bar.pieces', { count: sum.pieces })}</span>
+          )}
         </p>
-      )}
-      {draft && saving}
+        {sum.places > 0 && (
+          <p className="num flex flex-wrap items-baseline gap-x-1.5">
+            <b className="text-lg wrap-anywhere">{sum.total}</b>
+            <span className="text-xs text-ink-muted">{t('bar.vat')}</span>
+          </p>
+        )}
+        {draft && saving}
+      </div>
       {hasCart && (
         <span className="ms-auto text-sm [&>a]:block [&>a]:leading-6">
           <Link href={paths.cart}>{t('bar.cart')}</Link>
         </span>
       )}
-      {canUndo && (
-        <span className="ms-auto">
+      {draft && (
+        <span className="md:ms-auto">
           <Button variant="quiet" disabled={adding} onPress={onUndo}>
             {t('bar.undo')}
           </Button>

@@ -5,7 +5,7 @@ import { useWords } from '../../../words'
 import { sharedShelfWords } from '../../../words/generated/shared-shelf'
 import { useShopPaths } from '../../service/shop-paths'
 import { Facings } from '../facings'
-import { boardStyles, cellStyles } from '../shelf-board/board-styles'
+import { boardStyles, cellStyles, placeStyles } from '../shelf-board/board-styles'
 
 export interface SharedBoardProps {
   /** The accessible name ("The shelf"). */
@@ -30,7 +30,7 @@ export function SharedBoard({ label, places }: SharedBoardProps) {
         const carton = cartonSize === null ? null : t('cartonOf', { pieces: cartonSize })
         return (
           <RenderWhenVisible key={variantId} as="li" className={cellStyles({ isGap: false })}>
-            <div data-place={variantId} className="row-span-2 grid h-full min-w-0 grid-rows-subgrid">
+            <div data-place={variantId} className={placeStyles()}>
               <span className="mb-0.5 grid items-end justify-items-center px-1">
                 <Facings {...place} status="full" loading={index < 8 ? 'eager' : 'lazy'} />
               </span>

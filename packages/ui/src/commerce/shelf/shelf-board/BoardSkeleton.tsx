@@ -39,7 +39,7 @@ export function BoardSkeleton({ label }: BoardSkeletonProps) {
           ))}
         </div>
         {/* On phones the button of the bar, beside the saving, is below the sum. */}
-        <div data-scheme="dark" className="min-h-16 bg-raised px-5 py-2 max-md:px-gutter">
+        <div data-scheme="dark" className="min-h-16 bg-raised px-5 py-1 max-md:px-gutter">
           <span className="grid gap-2 md:hidden">
             <Skeleton width="80%" height="1.75rem" />
             <Skeleton width="45%" height="3rem" />

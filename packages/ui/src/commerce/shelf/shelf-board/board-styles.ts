@@ -16,6 +16,19 @@ export const boardStyles = cva(
 )
 
 /**
+ * A place in its cell: the picture has one height, the label is as high as the highest of its row. The focus ring of
+ * its link and its button lies around the place, inside and over the shelf's line: around a name it would cross the
+ * line below. With the focus, the name is underlined.
+ */
+export const placeStyles = cva(
+  'group relative row-span-2 grid h-full min-w-0 grid-rows-subgrid ' +
+    'has-focus-visible:after:pointer-events-none has-focus-visible:after:absolute has-focus-visible:after:inset-0 ' +
+    'has-focus-visible:after:z-2 has-focus-visible:after:rounded-sm has-focus-visible:after:border-2 ' +
+    'has-focus-visible:after:border-focus has-focus-visible:after:content-[""] ' +
+    '[&_:is(a,button)]:shadow-none [&_:is(a,button)]:outline-none [&_a:focus-visible]:underline',
+)
+
+/**
  * The niche and the shelf's line reach from each place to the end of the row, so that both are unbroken across places
  * and free room.
  */

@@ -8,7 +8,7 @@ import { landingBlocksWords } from '../../../words/generated/landing-blocks'
 import { DiscountStep } from '../../catalogue/discount-step'
 import { useShopPaths } from '../../service/shop-paths'
 import { Facings } from '../facings'
-import { boardStyles, cellStyles } from '../shelf-board/board-styles'
+import { boardStyles, cellStyles, placeStyles } from '../shelf-board/board-styles'
 
 export interface ShelfComposerProps {
   /** The accessible name of the shelf ("Kiosk & convenience"). */
@@ -111,7 +111,7 @@ function ComposerSlot({ article, onRemove }: { article: PublicArticle; onRemove:
   const name = nameOf(article)
   const [step] = steps
   return (
-    <div className="row-span-2 grid h-full min-w-0 grid-rows-subgrid">
+    <div className={placeStyles()}>
       <span className="mb-0.5 grid items-end justify-items-center px-1">
         <Facings
           picture={{ src: article.front ?? article.thumbnail, alt: '' }}

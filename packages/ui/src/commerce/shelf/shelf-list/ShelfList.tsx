@@ -175,6 +175,7 @@ function Row({ place, invalid, onInvalidChange, onFill, onEnter }: RowProps) {
             {isAboveStock && orderRule.maximum > 0 && (
               <span className="-mx-2 grid">
                 <Button
+                  ref={showAboveBar}
                   variant="quiet"
                   size="sm"
                   aria-label={t('takeOf', { title, pieces: orderRule.maximum })}
@@ -199,6 +200,9 @@ function Row({ place, invalid, onInvalidChange, onFill, onEnter }: RowProps) {
     </div>
   )
 }
+
+/** Shows an element that appears below the focused field. */
+const showAboveBar = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 /** Articles of which nothing can be ordered now. */
 const closed: ReadonlySet<ShelfPlaceView['status']> = new Set(['out_of_stock', 'restricted', 'not_for_sale'])

@@ -300,6 +300,36 @@ export const NearestCarton: Story = {
   },
 }
 
+/** Cartons that have no room beside the price are above it: all prices of a row are on one line with their buttons. */
+export const ManyCartons: Story = {
+  ...behaviour,
+  args: { place: changed({ fill: { quantity: 336, unit_price: 1.85, total: 621.6, saved: 0, next_tier: null } }, 40) },
+  decorators: [(Story) => <div style={{ inlineSize: 152 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const [price, cartons, fill] = [canvas.getByText(/^€/), canvas.getByText('14 cartons'), canvas.getByRole('button')]
+    await expect(cartons.getBoundingClientRect().bottom).toBeLessThanOrEqual(price.getBoundingClientRect().top)
+    const middleOf = (element: HTMLElement) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return (top + bottom) / 2
+    }
+    await expect(Math.abs(middleOf(price) - middleOf(fill))).toBeLessThanOrEqual(1)
+  },
+}
+
+/** The focus ring of the name is around the place, where no text is. */
+export const FocusOnName: Story = {
+  ...behaviour,
+  play: async ({ canvas, canvasElement }) => {
+    const name = canvas.getByRole('link')
+    await tabTo(name)
+    const place = canvasElement.querySelector('[data-place]')!
+    await expect(getComputedStyle(name).outlineStyle).toBe('none')
+    await expect(getComputedStyle(name).textDecorationLine).toBe('underline')
+    const { borderTopStyle, top, bottom } = getComputedStyle(place, '::after')
+    await expect([borderTopStyle, top, bottom]).toEqual(['solid', '0px', '0px'])
+  },
+}
+
 /** The quantity of a lower price is more than what is missing. */
 export const BulkPrice: Story = {
   args: { place: changed({ fill: { quantity: 50, unit_price: 1.48, total: 74, saved: 18.5, next_tier: null } }, 50) },

@@ -12,6 +12,7 @@ import { PriceStep } from '../../prices-and-stock/price-step'
 import { useShopPaths } from '../../service/shop-paths'
 import { Facings, type FacingsProps } from '../facings'
 import { PriceRail } from '../price-rail'
+import { placeStyles } from '../shelf-board/board-styles'
 
 /** Events of the places of a shelf. */
 export interface ShelfSlotEvents {
@@ -24,19 +25,6 @@ export interface ShelfSlotProps extends ShelfSlotEvents, Pick<FacingsProps, 'loa
   /** True while what was filled is being added to the cart. */
   disabled?: boolean
 }
-
-/**
- * The picture has one height in each place; the label is as high as the highest of its row. The focus ring of its
- * button lies around the place: inside, and over the shelf's line.
- */
-const slotStyles = cva(
-  'group relative row-span-2 grid h-full min-w-0 grid-rows-subgrid ' +
-    'has-[button:focus-visible]:after:pointer-events-none has-[button:focus-visible]:after:absolute ' +
-    'has-[button:focus-visible]:after:inset-0 has-[button:focus-visible]:after:z-2 ' +
-    'has-[button:focus-visible]:after:rounded-sm has-[button:focus-visible]:after:border-2 ' +
-    'has-[button:focus-visible]:after:border-focus has-[button:focus-visible]:after:content-[""] ' +
-    '[&_button]:shadow-none [&_button]:outline-none',
-)
 
 const labelStyles = cva(
   'num grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] text-xs shadow-[-1px_0_0_var(--line)] ' +
@@ -54,7 +42,7 @@ export function ShelfSlot({ place, loading, disabled, onFill }: ShelfSlotProps) 
   const { brand, title, productId, rail } = place
   const name = brand !== '' && title.startsWith(`${brand} `) ? title.slice(brand.length + 1) : title
   return (
-    <div data-place={place.variantId} className={slotStyles()}>
+    <div data-place={place.variantId} className={placeStyles()}>
       {/* For pointers only: the name is the same link. */}
       <LinkElement
         href={paths.product(productId)}
@@ -65,7 +53,7 @@ export function ShelfSlot({ place, loading, disabled, onFill }: ShelfSlotProps) 
           'group-hover:bg-brand-quiet'
         }
       >
-        <Facings {...place} loading={loading} />
+        <Facings {...place} isDraft={place.draft !== null} loading={loading} />
       </LinkElement>
       <span className={labelStyles({ isFilled: place.draft !== null })}>
         <PriceRail rail={rail} />
@@ -84,7 +72,7 @@ export function ShelfSlot({ place, loading, disabled, onFill }: ShelfSlotProps) 
           </span>
           <span
             className={
-              'flex min-h-control-sm flex-wrap content-end items-center justify-between gap-x-1 pt-0.5 ' +
+              'flex min-h-control-sm flex-wrap content-end items-end justify-between gap-x-1 pt-0.5 ' +
               'max-md:*:[button]:min-h-10 max-md:*:[button]:flex-[1_0_100%]'
             }
           >
@@ -147,7 +135,7 @@ export function SlotSource({ place: { left, rhythmDays } }: Pick<ShelfSlotProps,
 
 /**
  * The price, and why the fill is what it is: the last pieces in stock, the cartons that are more than what is missing,
- * or the quantity of a lower price.
+ * or the quantity of a lower price. What has no room beside the price is above it: all prices of a row are on one line.
  */
 export function SlotPrice({ place }: Pick<ShelfSlotProps, 'place'>) {
   const t = useWords(shelfWords)
@@ -156,14 +144,16 @@ export function SlotPrice({ place }: Pick<ShelfSlotProps, 'place'>) {
   const ordered = draft ?? fill
   const cartons = ordered?.over?.reason === 'carton' ? ordered.cartons : null
   return (
-    <span className="flex min-h-6 flex-1 flex-wrap items-center gap-x-1.5 whitespace-nowrap">
-      {price.from === null ? (
-        <b>{price.text}</b>
-      ) : cartons === null ? (
-        <PriceStep state="reached" price={price.text} from={t('from', { from: price.from })} />
-      ) : (
-        <BetterPrice>{price.text}</BetterPrice>
-      )}
+    <span className="flex flex-1 flex-wrap-reverse items-center gap-x-1.5 whitespace-nowrap">
+      <span className="flex min-h-6 items-center md:min-h-control-sm">
+        {price.from === null ? (
+          <b>{price.text}</b>
+        ) : cartons === null ? (
+          <PriceStep state="reached" price={price.text} from={t('from', { from: price.from })} />
+        ) : (
+          <BetterPrice>{price.text}</BetterPrice>
+        )}
+      </span>
       <span className="leading-4 text-ink-muted">
         {ordered?.isAllStock
           ? t('lastPieces', { pieces: ordered.pieces })
