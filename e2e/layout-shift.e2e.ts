@@ -117,6 +117,24 @@ test('nothing moves if the company’s shelf comes after everything else', async
   }
 })
 
+test('nothing moves when the help for a product that is out of stock comes', async ({ page }) => {
+  await beSignedIn(page)
+  await watchShifts(page)
+  await page.route(/\/store\/products(\?|\/.*stock-notice)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    await route.continue()
+  })
+  for (const window of [...windows, { width: 768, height: 1024 }]) {
+    await page.setViewportSize(window)
+    await page.goto('/products/prod_01skaresalmiak')
+    const neighbours = page.getByRole('region', { name: 'In stock beside it' })
+    await expect(neighbours.getByRole('link').first()).toHaveText('Skare Salmiak, roll of 10 cans')
+    await page.waitForLoadState('networkidle')
+    const { score, causes } = await shiftsOf(page)
+    expect(score, causes.join('\n')).toBeLessThan(maxShift)
+  }
+})
+
 /** Presses the initial position of a control twice, the second time after the first press has changed the page. */
 async function pressTwice(page: Page, control: Locator) {
   await control.scrollIntoViewIfNeeded()

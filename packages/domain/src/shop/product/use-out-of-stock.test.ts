@@ -40,6 +40,21 @@ describe('a product that is out of stock', () => {
     expect(neighbours.map(({ id }) => id)).toEqual([first.id, second.id, third.id])
   })
 
+  it('offers the same article in another pack before others of its brand', async () => {
+    const roll = { ...third, id: 'prod_roll', title: `${soldOut.title}, roll of 10 cans` }
+    const test = createTestShop(
+      {
+        'GET /store/products': ({ url }: { url: URL }) =>
+          url.searchParams.has('brand') ? listed(first, second, roll) : listed(fourth),
+        [`GET ${noticePath}`]: () => ({ requested: false }),
+      },
+      'anna@kiosk.example',
+    )
+    const page = await renderHook(test, () => useOutOfStock(view))
+    const { neighbours } = await page.until((now) => now.neighbours.length > 0)
+    expect(neighbours.map(({ id }) => id)).toEqual(['prod_roll', first.id, second.id])
+  })
+
   it('sends and cancels the request for an e-mail', async () => {
     const test = createTestShop(
       {

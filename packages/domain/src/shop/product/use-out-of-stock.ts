@@ -9,8 +9,8 @@ import type { ProductView } from './product.view'
 /** Number of products that are offered instead. */
 const neighbourCount = 3
 
-/** Number of products of the brand or category among which they are searched. */
-const searched = 12
+/** Number of products of the category among which they are searched, and of the brand. */
+const searched = { inCategory: 12, ofBrand: 48 }
 
 /** The e-mail that the customer gets once the product is back in stock. */
 export interface StockNotice {
@@ -25,30 +25,47 @@ export interface StockNotice {
 /** What a customer can do about a product that is out of stock. */
 export interface OutOfStock {
   notice: StockNotice
-  /** Products in stock of the same brand, then of the same category; empty until known. */
+  /**
+   * Products in stock: first the same in another pack, by the words their names begin with, then of the same brand,
+   * then of the same category; empty until known.
+   */
   neighbours: readonly ProductCardView[]
 }
 
 const isOffered = ({ id, stock, deliveryRestriction }: ProductCardView, product: Pick<ProductView, 'id'>) =>
   id !== product.id && stock.state !== 'out' && deliveryRestriction === null
 
+const wordsOf = (title: string) => title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** How many words two titles begin with: "Salmiak pouches" and "Salmiak, roll of 10 cans" have one. */
+function sharedWords(title: string, other: string): number {
+  const words = wordsOf(other)
+  const end = wordsOf(title).findIndex((word, index) => word !== words[index])
+  return end === -1 ? words.length : end
+}
+
+type SoldOutProduct = Pick<ProductView, 'id' | 'title' | 'brand' | 'category'>
+
 /** Products of the brand, then others of the category. */
-function neighboursQuery({ client }: Shop, { id, brand, category }: Pick<ProductView, 'id' | 'brand' | 'category'>) {
-  const search = async (filter: { brand?: string[] }) => {
-    const query = { category: category?.name, limit: searched, ...filter }
+function neighboursQuery({ client }: Shop, { id, brand, category }: SoldOutProduct) {
+  const search = async (filter: { brand?: string[]; limit: number }) => {
+    const query = { category: category?.name, ...filter }
     return (await unwrap(client.GET('/store/products', { params: { query } }))).products
   }
   return queryOptions({
     queryKey: [...catalogKeys.all, 'neighbours', id],
     async queryFn() {
-      const [ofBrand, others] = await Promise.all([brand === '' ? [] : search({ brand: [brand] }), search({})])
+      const [ofBrand, others] = await Promise.all([
+        brand === '' ? [] : search({ brand: [brand], limit: searched.ofBrand }),
+        search({ limit: searched.inCategory }),
+      ])
       return [...new Map([...ofBrand, ...others].map((product) => [product.id, product])).values()]
     },
   })
 }
 
 /** Returns the stock notice and the neighbours of a product of which no variant is in stock; for customers only. */
-export function useOutOfStock(product: Pick<ProductView, 'id' | 'brand' | 'category'>): OutOfStock {
+export function useOutOfStock(product: SoldOutProduct): OutOfStock {
   const shop = useShop()
   const queryClient = useQueryClient()
   const queryKey = ['product', 'stock-notice', product.id]
@@ -73,6 +90,7 @@ export function useOutOfStock(product: Pick<ProductView, 'id' | 'brand' | 'categ
     },
     neighbours: (cards instanceof ApiError ? [] : (cards ?? []))
       .filter((card) => isOffered(card, product))
+      .sort((one, other) => sharedWords(product.title, other.title) - sharedWords(product.title, one.title))
       .slice(0, neighbourCount),
   }
 }

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useMemo, useState } from 'react'
 import { ApiError, unwrap } from '@skafferi/api'
 import { readable, toLoad, type Load, useAction } from '../../platform/action'
-import { storeDate } from '../../platform/format'
 import { useDraftState } from '../draft'
 import { useShop } from '../shop-context'
 import { wishlistMessageDuration } from '../../rules/wishlist/wishlist'
@@ -35,10 +34,10 @@ export function useWishlist(): WishlistActions {
   const [selection, setSelection] = useState<readonly string[]>([])
   const [entries, setEntries] = useDraftState('wishlist', isQuantityEntries, noEntries)
   const { changes, remove, clear } = useWishlistChanges()
-  const today = storeDate(shop.now())
   const view = useMemo(
-    () => readable(query.data, (data) => toWishlistView(data, { selected: selection, entries }, shop.locale, today)),
-    [query.data, selection, entries, shop.locale, today],
+    () =>
+      readable(query.data, (data) => toWishlistView(data, { selected: selection, entries }, shop.locale, shop.now())),
+    [query.data, selection, entries, shop],
   )
   return {
     wishlist: toLoad(query, 'load_wishlist', view),

@@ -1,9 +1,8 @@
 import type { operations } from '@skafferi/api'
 import type { Problem } from '../../platform/action'
 import { toProductCardView, type ProductCardView } from '../../platform/shared-views'
-import { formatDate, storeDate } from '../../platform/format'
+import { formatDate } from '../../platform/format'
 import { isInteger, oneOf, recordOf, shape } from '../../rules/json/schema'
-import { daysBetween } from '../../rules/delivery/calendar'
 import { articleName } from '../../rules/catalogue/variant-name'
 import { isOrderable } from '../../rules/quantity/order-rule'
 
@@ -33,8 +32,8 @@ export interface SavedItemView {
   variantTitle: string | null
   /** Date of removal, formatted. */
   expires: string
-  /** Days until it is removed, 0 today, if they are at most three; null otherwise. */
-  daysLeft: number | null
+  /** True in the last three days before it is removed. */
+  expiresSoon: boolean
   /** Date and quantity of the company's last purchase, formatted; null if there was none. */
   lastBought: { date: string; quantity: number } | null
   /** The saved note; null if there is none. */
@@ -103,23 +102,22 @@ function selectionOf(selected: number, displayed: number): WishlistView['selecti
   return selected === displayed ? 'all' : 'some'
 }
 
-/** So many days before a product is removed, the wishlist says how many are left. */
-const lastDays = 3
+/** So long before a product is removed, in ms, its date is marked. */
+const lastDays = 3 * 24 * 60 * 60 * 1000
 
 function toSavedItemView(
   item: Wishlist['wishlist'][number],
   { selected, entries }: { selected: readonly string[]; entries: QuantityEntries },
   locale: string,
-  today: string,
+  now: Date,
 ): SavedItemView {
   const { id, wished_variant_id, wished_variant_title, last_ordered_at, last_quantity } = item
   const card = toProductCardView(item, locale)
-  const daysLeft = Math.max(0, daysBetween(today, storeDate(new Date(item.expires_at))))
   return {
     card: { ...card, variantId: wished_variant_id ?? card.variantId },
     variantTitle: card.hasMultipleVariants ? wished_variant_title : null,
     expires: formatDate(item.expires_at, locale),
-    daysLeft: daysLeft <= lastDays ? daysLeft : null,
+    expiresSoon: Date.parse(item.expires_at) - now.getTime() < lastDays,
     lastBought:
       last_ordered_at === null || last_quantity === null
         ? null
@@ -146,16 +144,15 @@ function toRequestedLine({ card, variantTitle, entry }: SavedItemView): LineToAd
  * Returns the view of the wishlist.
  * @param marks.selected selected products; those no longer listed are ignored
  * @param marks.entries entered quantities
- * @param today the date in the store's time zone
  */
 export function toWishlistView(
   list: Wishlist,
   { selected: ids, entries = {} }: { selected: readonly string[]; entries?: QuantityEntries },
   locale: string,
-  today: string,
+  now: Date,
 ): WishlistView {
   const displayed = list.wishlist.filter(isPublished)
-  const items = displayed.map((item) => toSavedItemView(item, { selected: ids, entries }, locale, today))
+  const items = displayed.map((item) => toSavedItemView(item, { selected: ids, entries }, locale, now))
   const selected = items.filter((item) => item.selected)
   const selectedIds = selected.map(({ card }) => card.id)
   return {

@@ -1,7 +1,7 @@
 import type { WishlistItem } from '@skafferi/api'
 import type { AddReportView } from '@skafferi/domain/shop/cart/views'
 import { toWishlistView } from '@skafferi/domain/shop/wishlist'
-import { wishlistOf } from '@skafferi/fixtures/world'
+import { storyBase, wishlistOf } from '@skafferi/fixtures/world'
 import { storyLocale } from './story-products'
 import { storyWorld } from './story-world'
 
@@ -14,7 +14,7 @@ export function wishlistViewOf(
   selected: readonly string[] = [],
 ) {
   const list = { wishlist: [...savedItems], count: savedItems.length, limit: 100, offset: 0 }
-  return toWishlistView(list, { selected }, storyLocale, '2026-11-20')
+  return toWishlistView(list, { selected }, storyLocale, storyBase)
 }
 
 /** The report on adding several products, with every outcome once. */

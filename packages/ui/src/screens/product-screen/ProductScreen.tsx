@@ -164,7 +164,8 @@ function ProductPage(props: ProductPageProps) {
             </div>
           </div>
           <PurchasePanel purchase={product} state={purchase} buttons="panel" {...events} />
-          {outOfStock}
+          {/* Room for the request and three products, so that what is below does not move when they come. */}
+          {outOfStock && <div style={{ minBlockSize: 'clamp(18rem, 87rem - 100vw, 23rem)' }}>{outOfStock}</div>}
           {product.priced && !product.soldOut && (
             // The line is always reserved, so that loading causes no layout shift. A product of which no piece ships
             // now has no delivery dates.

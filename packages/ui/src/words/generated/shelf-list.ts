@@ -8,6 +8,7 @@ export interface ShelfListWords {
   'head.price': NoValues
   'head.quantity': NoValues
   label: NoValues
+  quantity: NoValues
   quantityOf: { title: string }
   wrong: { count: number; titles: string }
   aboveStock: { inCart: number; left: string }
@@ -25,6 +26,7 @@ export const shelfListWords = /* @__PURE__ */ defineWords<ShelfListWords>('shelf
   'head.price': ["Price"],
   'head.quantity': ["Quantity"],
   label: ["List of your shelf"],
+  quantity: ["Qty"],
   quantityOf: ["Quantity of ",["title"]],
   wrong: [["count","plural",{"one":["#"," quantity is wrong"],"other":["#"," quantities are wrong"]}],": ",["titles"]],
   aboveStock: [["inCart","plural",{"0":["Only ",["left"]," in stock"],"other":["Only ",["left"]," in stock, ",["inCart","number"]," in the cart"]}]],

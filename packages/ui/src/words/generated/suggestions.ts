@@ -12,6 +12,7 @@ export interface SuggestionsWords {
   keys: NoValues
   last: { quantity: string; day: string }
   step: { price: string; quantity: number }
+  quantity: NoValues
   quantityOf: { title: string }
   addOf: { quantity: number; title: string }
   seeOptions: NoValues
@@ -32,6 +33,7 @@ export const suggestionsWords = /* @__PURE__ */ defineWords<SuggestionsWords>('s
   keys: ["Arrow keys choose · Enter goes to the quantity, then adds"],
   last: ["last ",["quantity"]," on ",["day"]],
   step: [["price"]," ",["quantity","number"],"+"],
+  quantity: ["Qty"],
   quantityOf: ["Quantity of ",["title"]],
   addOf: ["Add ",["quantity","number"]," of ",["title"]],
   seeOptions: ["See options"],

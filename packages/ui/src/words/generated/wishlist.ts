@@ -26,7 +26,7 @@ export interface WishlistWords {
   'card.select': NoValues
   'card.heart': { title: string }
   'card.until': { date: string }
-  'card.soon': { days: number; date: string }
+  'card.soon': { date: string }
   addSelected: NoValues
   addAll: NoValues
   adding: NoValues
@@ -92,7 +92,7 @@ export const wishlistWords = /* @__PURE__ */ defineWords<WishlistWords>('wishlis
   'card.select': ["Select"],
   'card.heart': ["Wishlist, ",["title"]],
   'card.until': ["Saved until ",["date"]],
-  'card.soon': ["Saved until ",["days","plural",{"0":["today"],"1":["tomorrow"],"other":[["date"],", ","#"," days left"]}]],
+  'card.soon': ["Only until ",["date"]],
   addSelected: ["Add selected to cart"],
   addAll: ["Add all to cart"],
   adding: ["Adding..."],

@@ -24,7 +24,7 @@ const meta = {
       also: ['back in stock', 'notify me', 'alternatives'],
       use: ['On the page of a product of which no variant is in stock, for customers.'],
       avoid: ['Articles on backorder: they can be ordered.'],
-      do: ['Offer products of the same brand first.'],
+      do: ['Offer the same article in another pack first, then its brand.'],
       dont: ['Don’t promise a delivery date.'],
       keys: [{ key: 'Enter, Space', does: 'Requests the e-mail, or cancels it.' }],
       parts: [

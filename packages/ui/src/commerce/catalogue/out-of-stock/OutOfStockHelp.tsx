@@ -16,7 +16,7 @@ export function OutOfStockHelp({ notice, neighbours }: OutOfStock) {
   const t = useWords(outOfStockWords)
   const headingId = useId()
   return (
-    <>
+    <div className="grid gap-4.5">
       <NoticeForm {...notice} />
       {neighbours.length > 0 && (
         <section aria-labelledby={headingId}>
@@ -30,7 +30,7 @@ export function OutOfStockHelp({ notice, neighbours }: OutOfStock) {
           </ul>
         </section>
       )}
-    </>
+    </div>
   )
 }
 

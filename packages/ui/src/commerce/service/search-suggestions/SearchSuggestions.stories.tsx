@@ -103,6 +103,7 @@ export const Default: Story = {
     const row = within(rows[0]!)
     await expect(row.getByRole('link')).toHaveAttribute('href', `/products/${first.id}`)
     await expect(row.getByRole('spinbutton', { name: quantity })).toHaveValue('')
+    await expect(row.getByPlaceholderText('Qty')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'All 23 for “liquor”' })).toHaveAttribute(
       'href',
       '/products?q=liquor',

@@ -111,6 +111,7 @@ export function SuggestionRow(props: SuggestionRowProps) {
               max={orderRule.maximum}
               step={orderRule.multiple}
               emptyZero
+              placeholder={t('quantity')}
               busy={purchase.busy}
               describedBy={messageId}
               onEntry={onEntry}

@@ -338,6 +338,16 @@ export const Phone: Story = {
     await expect(canvas.getByText(/^Bar: the pieces of Fill/)).toBeVisible()
   },
 }
+/** What gets the focus is scrolled above the bar. */
+export const FocusAboveBar: Story = {
+  ...behaviour,
+  globals: { viewport: { value: 'mobile1' } },
+  args: { initialView: 'list' },
+  play: async ({ canvas }) => {
+    const [quantity] = await canvas.findAllByRole('spinbutton')
+    await expect(getComputedStyle(quantity!).scrollMarginBottom).toBe('112px')
+  },
+}
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   parameters: { chromatic: { disableSnapshot: true } },

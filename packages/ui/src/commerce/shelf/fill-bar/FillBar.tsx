@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { cva } from 'class-variance-authority'
 import type { ShelfView } from '@skafferi/domain/shop/shelf/views'
 import { Button } from '../../../components/actions/button'
 import { Link } from '../../../components/actions/link'
@@ -25,9 +24,6 @@ export interface FillBarProps extends FillBarEvents {
   /** True if a report beside it leads to the cart. False by default. */
   isReported?: boolean
 }
-
-/** On phones the places of a draft say their pieces, and the bar says the sum beside Undo. */
-const piecesStyles = cva('text-ink-muted', { variants: { isDraft: { true: 'max-md:hidden', false: '' } } })
 
 /**
  * The sum of the gaps and Fill all; once something is filled, its sum and Add; once it is in the cart, the way there.
@@ -67,7 +63,7 @@ export function FillBar({ view, adding, isReported = false, onFillAll, onUndo, o
         <p ref={summary} tabIndex={-1} className="num flex flex-wrap items-baseline gap-x-1.5 text-sm">
           <b>{sum.places > 0 ? t(subject, { count: sum.places }) : t('bar.inCart', { count: inCart })}</b>
           {sum.places > 0 && (
-            <span className={piecesStyles({ isDraft: draft !== null })}>{t('bar.pieces', { count: sum.pieces })}</span>
+            <span className="text-ink-muted max-md:hidden">{t('bar.pieces', { count: sum.pieces })}</span>
           )}
         </p>
         {sum.places > 0 && (

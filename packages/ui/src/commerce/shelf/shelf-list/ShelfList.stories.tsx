@@ -49,6 +49,7 @@ const quantityOf = (canvas: ReturnType<typeof within>, title: string) =>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(24)
+    await expect(canvas.getAllByPlaceholderText('Qty')[0]).toBeVisible()
     await expect(canvas.queryByRole('spinbutton', { name: 'Quantity of Rimma Polar Ice extra strong' })).toBeNull()
   },
 }

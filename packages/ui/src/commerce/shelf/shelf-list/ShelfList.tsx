@@ -153,6 +153,7 @@ function Row({ place, invalid, onInvalidChange, onFill, onEnter }: RowProps) {
             label={t('quantityOf', { title })}
             entry={entry}
             emptyZero
+            placeholder={t('quantity')}
             min={0}
             max={orderRule.maximum}
             step={orderRule.multiple}

@@ -144,8 +144,8 @@ export function SlotPrice({ place }: Pick<ShelfSlotProps, 'place'>) {
   const ordered = draft ?? fill
   const cartons = ordered?.over?.reason === 'carton' ? ordered.cartons : null
   return (
-    <span className="flex flex-1 flex-wrap-reverse items-center gap-x-1.5 whitespace-nowrap">
-      <span className="flex min-h-6 items-center md:min-h-control-sm">
+    <span className="mb-0.5 flex flex-1 flex-wrap-reverse items-center gap-x-1.5 whitespace-nowrap">
+      <span className="flex min-h-6 items-center">
         {price.from === null ? (
           <b>{price.text}</b>
         ) : cartons === null ? (

@@ -88,11 +88,11 @@ export const OneOfSeveral: Story = {
   },
 }
 
-/** In the last three days it says how many are left. */
+/** The last three days are marked. */
 export const LastDays: Story = {
-  args: { item: { ...item, daysLeft: 1 } },
+  args: { item: { ...item, expiresSoon: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Saved until tomorrow')).toBeVisible()
+    await expect(canvas.getByText(`Only until ${item.expires}`)).toBeVisible()
   },
 }
 

@@ -45,10 +45,6 @@ const stripStyles = cva('flex min-w-0 items-center gap-3 ps-card-pad pe-1.5 pt-1
   variants: { selected: { true: 'bg-brand-quiet', false: 'bg-media' } },
 })
 
-const untilStyles = cva('num min-w-0 flex-1 text-end text-xs', {
-  variants: { isSoon: { true: 'font-medium text-critical', false: 'text-ink-muted' } },
-})
-
 export interface WishlistCardProps extends Omit<FullCardProps, 'product' | 'quantity' | 'onSaveWithNote'> {
   item: SavedItemView
   /** `busy` while it is being removed; `idle` by default. */
@@ -70,7 +66,7 @@ export interface WishlistCardProps extends Omit<FullCardProps, 'product' | 'quan
 export function WishlistCard(props: WishlistCardProps) {
   const { item, removal = 'idle', onSelect, onRemove, onQuantityChange, onNoteEdit, ...card } = props
   const t = useWords(wishlistWords)
-  const { card: product, expires, daysLeft, selected, entry } = item
+  const { card: product, expires, expiresSoon, selected, entry } = item
   const { id: productId, title } = product
   const quantity = useControlledQuantity(product.stock.orderRule, entry, (next) =>
     onQuantityChange({ productId, entry: next }),
@@ -82,8 +78,12 @@ export function WishlistCard(props: WishlistCardProps) {
           {t('card.select')}
           <VisuallyHidden> {title}</VisuallyHidden>
         </Checkbox>
-        <span className={untilStyles({ isSoon: daysLeft !== null })}>
-          {daysLeft === null ? t('card.until', { date: expires }) : t('card.soon', { days: daysLeft, date: expires })}
+        <span className="num min-w-0 flex-1 text-end text-xs text-ink-muted">
+          {expiresSoon ? (
+            <b className="text-critical">{t('card.soon', { date: expires })}</b>
+          ) : (
+            t('card.until', { date: expires })
+          )}
         </span>
         <IconButton
           pressed

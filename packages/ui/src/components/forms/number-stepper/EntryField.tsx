@@ -26,6 +26,7 @@ export interface EntryFieldProps {
   id?: string
   /** Id of the text that explains or rejects the number. */
   describedBy?: string
+  placeholder?: string
   disabled: boolean
   field: RefObject<HTMLInputElement | null>
   min: number
@@ -68,6 +69,7 @@ export function EntryField(props: EntryFieldProps) {
       aria-valuemax={max}
       aria-valuenow={value ?? undefined}
       aria-valuetext={draft.text || undefined}
+      placeholder={events.placeholder}
       disabled={disabled}
       value={draft.text}
       className={styles({ place: props.place })}

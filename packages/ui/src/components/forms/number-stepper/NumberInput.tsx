@@ -21,6 +21,8 @@ export interface NumberInputProps extends Pick<
 > {
   /** True if zero is shown as an empty field; false by default. */
   emptyZero?: boolean
+  /** Shown while the field is empty, if no visible label says what it is ("Qty"). */
+  placeholder?: string
   /** Escape was pressed: the number before typing should return. By default the key does nothing here. */
   onEscape?: () => void
 }
@@ -55,6 +57,7 @@ export function NumberInput(props: NumberInputProps) {
         place="alone"
         label={label}
         describedBy={describedBy}
+        placeholder={props.placeholder}
         disabled={false}
         field={field}
         min={min}
