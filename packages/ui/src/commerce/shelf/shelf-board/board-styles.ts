@@ -23,8 +23,7 @@ export const boardStyles = cva(
 export const placeStyles = cva(
   'group relative row-span-2 grid h-full min-w-0 grid-rows-subgrid ' +
     'has-focus-visible:after:pointer-events-none has-focus-visible:after:absolute has-focus-visible:after:inset-0 ' +
-    'has-focus-visible:after:z-2 has-focus-visible:after:rounded-sm has-focus-visible:after:border-2 ' +
-    'has-focus-visible:after:border-focus has-focus-visible:after:content-[""] ' +
+    'has-focus-visible:after:z-2 has-focus-visible:after:border-2 has-focus-visible:after:border-focus ' +
     '[&_:is(a,button)]:shadow-none [&_:is(a,button)]:outline-none [&_a:focus-visible]:underline',
 )
 

@@ -76,7 +76,9 @@ export function ShelfSlot({ place, loading, disabled, onFill }: ShelfSlotProps) 
               'max-md:*:[button]:min-h-10 max-md:*:[button]:flex-[1_0_100%]'
             }
           >
-            <SlotPrice place={place} />
+            <span className="flex flex-1 md:pb-1">
+              <SlotPrice place={place} />
+            </span>
             <SlotAction place={place} disabled={disabled} onFill={onFill} />
           </span>
         </span>
@@ -144,7 +146,7 @@ export function SlotPrice({ place }: Pick<ShelfSlotProps, 'place'>) {
   const ordered = draft ?? fill
   const cartons = ordered?.over?.reason === 'carton' ? ordered.cartons : null
   return (
-    <span className="mb-0.5 flex flex-1 flex-wrap-reverse items-center gap-x-1.5 whitespace-nowrap">
+    <span className="flex flex-1 flex-wrap-reverse items-center gap-x-1.5 whitespace-nowrap">
       <span className="flex min-h-6 items-center">
         {price.from === null ? (
           <b>{price.text}</b>
