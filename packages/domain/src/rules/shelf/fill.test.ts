@@ -80,7 +80,7 @@ describe('filling a place', () => {
     expect(planOf({ stock: 44, inCart: 44, underWay: 5, left: null })).toEqual({ state: 'in_cart', pieces: 0 })
   })
 
-  it('offers what was ordered last without an estimate, and no more for a lower price', () => {
+  it('offers what was ordered last without an estimate, and more if that costs no more', () => {
     const ordered = (lastOrdered: number | null, change: Partial<PlaceFacts> = {}) =>
       planOf({ left: null, lastOrdered, ...change })
     expect(ordered(2)).toEqual({ state: 'not_estimated', pieces: 2 })
@@ -88,7 +88,10 @@ describe('filling a place', () => {
     expect(ordered(3, { stock: 2 })).toEqual({ state: 'not_estimated', pieces: 2 })
     expect(ordered(60, { underWay: 60 })).toEqual({ state: 'on_its_way', pieces: 0 })
     const tiers = [690, 595].map((amount, index) => ({ amount, min_quantity: index === 0 ? 1 : 50 }))
-    expect(ordered(48, { tiers })).toEqual({ state: 'not_estimated', pieces: 48 })
+    expect(ordered(48, { tiers })).toEqual({ state: 'not_estimated', pieces: 50 })
+    expect(ordered(43, { tiers })).toEqual({ state: 'not_estimated', pieces: 43 })
+    expect(ordered(48, { tiers, stock: 49 })).toEqual({ state: 'not_estimated', pieces: 48 })
+    expect(ordered(null, { tiers, target: 48 })).toEqual({ state: 'not_estimated', pieces: 50 })
   })
 
   it('offers the target of an article that was not ordered', () => {
@@ -166,7 +169,7 @@ describe('any place', () => {
 
   it('is offered what was ordered last, less what waits for stock, if nothing is estimated', () => {
     fc.assert(
-      fc.property(places.map(unbound), pieces(1), (place, lastOrdered) => {
+      fc.property(places.map(unbound).map(singlePrice), pieces(1), (place, lastOrdered) => {
         const plan = planFill({ ...place, left: null, lastOrdered })
         if (plan.pieces > 0) expect(plan.pieces).toBe(lastOrdered - place.underWay)
       }),
@@ -208,17 +211,26 @@ describe('any place', () => {
     )
   })
 
-  it('is never filled with more for more money, and never with less than a lower price gives for no more', () => {
+  it('is filled with more than it needs only if that costs no more', () => {
     fc.assert(
-      fc.property(places.map(unbound), (place) => {
+      fc.property(places, (place) => {
         const wanted = planFill(singlePrice(place)).pieces
         const offered = planFill(place).pieces
         expect(offered).toBeGreaterThanOrEqual(wanted)
         if (offered > wanted) expect(costOf(place, offered)).toBeLessThanOrEqual(costOf(place, wanted))
-        if (offered === 0 || place.left === null) return
+      }),
+    )
+  })
+
+  it('is never filled with less than the stock has from which a lower price costs no more', () => {
+    fc.assert(
+      fc.property(places, (place) => {
+        const offered = planFill(place).pieces
+        if (offered === 0) return
         for (const { min_quantity: from } of place.tiers) {
           const added = from - place.inCart
-          if (added > offered) expect(costOf(place, added)).toBeGreaterThan(costOf(place, offered))
+          if (added > offered && from <= place.stock)
+            expect(costOf(place, added)).toBeGreaterThan(costOf(place, offered))
         }
       }),
     )

@@ -1,6 +1,7 @@
-import { tierFor, type Tier } from '../pricing/pricing'
+import { largerQuantity } from '../pricing/larger-quantity'
+import type { Tier } from '../pricing/pricing'
 import { lineRule, type OrderLimits } from '../quantity/order-limits'
-import { isOrderable, roundUp, stepOf, type OrderRule } from '../quantity/order-rule'
+import { roundUp, stepOf } from '../quantity/order-rule'
 
 /**
  * What a place of a shelf needs. `gap`: pieces are missing; `full`; `on_its_way`, `in_cart`: pieces are ordered, or in
@@ -45,23 +46,12 @@ const fullShare = 0.8
 const isFull = (pieces: number, target: number): boolean => pieces >= target * fullShare
 
 /**
- * Returns the pieces of the line: more than wanted if they reach a lower price and the whole line then costs no more.
- */
-function withLowerPrice(wanted: number, rule: OrderRule, tiers: readonly Tier[]): number {
-  const costOf = (pieces: number) => (tierFor(tiers, pieces)?.amount ?? 0) * pieces
-  return tiers
-    .map(({ min_quantity: from }) => from)
-    .filter((pieces) => pieces > wanted && isOrderable(rule, pieces))
-    .reduce((best, pieces) => (costOf(pieces) <= costOf(best) ? pieces : best), wanted)
-}
-
-/**
  * Returns what a place needs, and how many pieces fill it: what is missing, in the number of cartons that is closest to
  * it. Less than half a carton is no gap, because the carton would be mostly too much; of a target below one carton,
  * less than half the target is none. What is in the cart or under way counts. If the buyer has decided on a part of the
- * gap, because it is in the cart or promised, the state says so, and the rest is only offered. The stock limits a fill,
- * and more is offered if that costs no more. Without an estimate, it is what was ordered last, or the target if nothing
- * was, and nothing beside what is in the cart or promised; it is not rounded to cartons. 0 pieces if nothing can be
+ * gap, because it is in the cart or promised, the state says so, and the rest is only offered. Without an estimate, it
+ * is what was ordered last, or the target if nothing was, and nothing beside what is in the cart or promised; it is not
+ * rounded to cartons. The stock limits a fill, and more is offered if that costs no more. 0 pieces if nothing can be
  * ordered, or need be.
  */
 export function planFill(place: PlaceFacts): { state: ShelfPlaceState; pieces: number } {
@@ -80,7 +70,7 @@ export function planFill(place: PlaceFacts): { state: ShelfPlaceState; pieces: n
   if (isFull(wanted - missing, wanted) || missing * 2 < Math.min(step, wanted)) return nothing(covered)
   const steps = Math.max(1, Math.round(missing / step))
   const line = roundUp(rule, inCart + steps * step)
-  const pieces = Math.max(0, (isEstimated ? withLowerPrice(line, rule, tiers) : line) - inCart)
+  const pieces = Math.max(0, (largerQuantity(tiers, line, rule)?.quantity ?? line) - inCart)
   if (pieces === 0) return nothing(covered === 'full' ? 'out_of_stock' : covered)
   return { state: isDecided ? covered : isEstimated ? 'gap' : 'not_estimated', pieces }
 }
