@@ -58,7 +58,7 @@ const groups = [
   ]),
   // What home, the listing, a product, the cart and the wishlist share: quantities, adding to the cart.
   part('buying', [
-    /rules\/cart\/cart-size\.ts|shop\/cart\/(cart-size\.view|line-steps\.view|cart\.view|updated-cart)/,
+    /rules\/cart\/cart-size\.ts|shop\/cart\/(cart-size\.view|updated-cart)|larger-quantity|line-notice|order-limits/,
     /use-add-to-cart|generated\/catalog|internal\/(presses|use-is-hydrated)|number-stepper|quantity-stepper/,
     /mark-products|wishlist\.queries|rules\/wishlist\/wishlist/,
   ]),
@@ -74,12 +74,12 @@ const groups = [
   ]),
   // What the cart, the checkout and placed orders share: their totals.
   part('order-sums', [
-    /order-totals\/OrderTotals|DispatchText|better-price\/BetterPrice|generated\/(totals|dispatch)\.ts/,
+    /order-totals\/OrderTotals|account\/country\/country|DispatchText|better-price\/BetterPrice|generated\/(totals|dispatch)\.ts/,
   ]),
   // The rows of long tables: the cart and placed orders.
   part('long-tables', [/virtual-rows\/(VirtualRows|visible-rows|keep-mounted|use-printing)|use-wide-screen/]),
   // What the cart needs at once and its dialogs need later.
-  part('cart-parts', [/shop\/cart\/(bulk-upload\.view|order-file)|bulkSet(Row)?RequestLimits|matching-lines/]),
+  part('cart-parts', [/shop\/cart\/(bulk-upload\.view|order-file)|bulkSet(Row)?RequestLimits|matching-lines|generated\/cart\.ts/]),
   // What the listing and product pages share.
   part('browsing', [/rules\/catalogue\/market|ChipButton|SegmentedControl|Breadcrumb/]),
 ]

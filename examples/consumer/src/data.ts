@@ -259,6 +259,8 @@ export const cart: CartView = {
       busy: false,
       editConflict: null,
       undeliverableTo: null,
+      larger: null,
+      nextPrice: { price: '€2.41', from: 200 },
       dispatch: null,
       shortage: null,
       steps: [
@@ -312,7 +314,6 @@ export const cart: CartView = {
     threshold: '€140',
   },
   toMinimum: null,
-  nextTier: null,
 }
 
 const address: AddressView = {

@@ -23,6 +23,8 @@ function line(id: string, title: string, sku: string | null): CartLineView {
     ageLimit: null,
     shortage: null,
     undeliverableTo: null,
+    larger: null,
+    nextPrice: null,
     steps: [],
   }
 }

@@ -38,6 +38,7 @@ import type { ImportFaultsWords } from './generated/import-faults'
 import type { ImportWizardWords } from './generated/import-wizard'
 import type { LandingWords } from './generated/landing'
 import type { LandingBlocksWords } from './generated/landing-blocks'
+import type { LargerQuantityWords } from './generated/larger-quantity'
 import type { LegalWords } from './generated/legal'
 import type { LineFaultsWords } from './generated/line-faults'
 import type { LinkWords } from './generated/link'
@@ -183,6 +184,7 @@ export interface Areas {
   'import-wizard': ImportWizardWords
   landing: LandingWords
   'landing-blocks': LandingBlocksWords
+  'larger-quantity': LargerQuantityWords
   legal: LegalWords
   'line-faults': LineFaultsWords
   link: LinkWords

@@ -1,5 +1,6 @@
 export { toLegalTextView, type LegalTextView } from './legal-text.view'
 export { toBlockViews, type BlockContext } from './blocks.view'
+export { toLargerQuantityView, type LargerQuantityView } from './larger-quantity.view'
 export {
   toRefundViews,
   toShipmentStateView,

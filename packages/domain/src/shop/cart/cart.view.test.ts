@@ -114,6 +114,7 @@ describe('the cart page', () => {
         quantityText: '12',
         unitPrice: '€3.20',
         hasBulkPrice: false,
+        nextPrice: { price: '€2.72', from: 50 },
         total: '€38.40',
         busy: false,
         dispatch: null,
@@ -121,6 +122,7 @@ describe('the cart page', () => {
         ageLimit: 18,
         undeliverableTo: null,
         shortage: null,
+        larger: null,
         steps: toLineSteps(cans.items[0]!, defaultOrderRule, 'eur', locale),
       },
     ])
@@ -231,7 +233,6 @@ describe('the cart page', () => {
       id: null,
       lineCount: 0,
       lines: [],
-      nextTier: null,
     })
   })
 })
@@ -261,31 +262,29 @@ describe('free delivery', () => {
   })
 })
 
-describe('the next bulk price', () => {
-  it('is the one that requires the fewest additional pieces', () => {
-    const second = { ...cans.items[0]!, id: 'item_2', product_title: 'Ginger Snaps', quantity: 45 }
-    expect(toCartView({ ...cans, items: [...cans.items, second] }, {}, locale).nextTier).toEqual({
-      title: 'Ginger Snaps',
-      missing: 5,
-      price: '€2.72',
-      insteadOf: '€3.20',
-    })
+describe('a line', () => {
+  const lineOf = (change: Partial<Cart['items'][number]>) =>
+    toCartView({ ...cans, items: [{ ...cans.items[0]!, ...change }] }, {}, locale).lines[0]!
+
+  it('has the next lower price, if the stock has as many pieces', () => {
+    expect(lineOf({ inventory_quantity: 50 }).nextPrice).toEqual({ price: '€2.72', from: 50 })
+    expect(lineOf({ inventory_quantity: 49 }).nextPrice).toBeNull()
   })
 
-  it('is that of the closest line, whatever its position; the first of equally close ones', () => {
-    const [far] = cans.items
-    const near = { ...far!, id: 'item_2', product_title: 'Ginger Snaps', quantity: 45 }
-    const asNear = { ...near, id: 'item_3', product_title: 'Crispbread' }
-    const titleOf = (...items: Cart['items']) => toCartView({ ...cans, items }, {}, locale).nextTier?.title
-    expect(titleOf(near, far!)).toBe('Ginger Snaps')
-    expect([titleOf(near, asNear), titleOf(asNear, near)]).toEqual(['Ginger Snaps', 'Crispbread'])
+  it('has the larger quantity that costs less, if it can be delivered', () => {
+    expect(lineOf({ quantity: 48 }).larger).toEqual({ quantity: 50, more: 2, saved: '€17.60' })
+    expect(lineOf({ quantity: 48, inventory_quantity: 49 }).larger).toBeNull()
+    expect(lineOf({ quantity: 48, deliverable: false }).larger).toBeNull()
   })
 
-  it('is not offered if the stock is insufficient', () => {
-    const nextOf = (inventory_quantity: number) =>
-      toCartView({ ...cans, items: [{ ...cans.items[0]!, inventory_quantity }] }, {}, locale).nextTier
-    expect(nextOf(49)).toBeNull()
-    expect(nextOf(50)).toMatchObject({ missing: 38 })
+  it('offers no larger quantity that costs as much or more', () => {
+    const amounts = (unit: number, bulk: number) => [
+      { currency_code: 'eur', amount: unit, min_quantity: 1 },
+      { currency_code: 'eur', amount: bulk, min_quantity: 50 },
+    ]
+    expect(lineOf({ quantity: 40, prices: amounts(2.5, 1.99) }).larger).toMatchObject({ saved: '€0.50' })
+    expect(lineOf({ quantity: 40, prices: amounts(2.5, 2) }).larger).toBeNull()
+    expect(lineOf({ quantity: 42 }).larger).toBeNull()
   })
 })
 

@@ -1,12 +1,19 @@
 import type { Cart, CartItem, CountryCode } from '@skafferi/api'
-import { toDispatchView, type DispatchView, type PictureView } from '../../platform/shared-views'
+import {
+  toDispatchView,
+  toLargerQuantityView,
+  type DispatchView,
+  type LargerQuantityView,
+  type PictureView,
+} from '../../platform/shared-views'
 import { formatCountry, formatMoney, formatNumber, formatRoundMoney, toMinor } from '../../platform/format'
 import { nextTier, tiersIn } from '../../rules/pricing/pricing'
 import { nameOfLine, withoutSplitUnits } from '../../rules/catalogue/variant-name'
 import { toCartSize, type CartSizeView } from './cart-size.view'
 import { estimateCart } from './cart.estimate'
-import { goodsToFreeDelivery, toDeliverySteps, type DeliveryStepsView } from './delivery-steps.view'
+import { toDeliverySteps, type DeliveryStepsView } from './delivery-steps.view'
 import type { LineChange } from '../../rules/cart/line-change'
+import { lineRule, toOrderLimits } from '../../rules/quantity/order-limits'
 import { defaultOrderRule, type OrderRule } from '../../rules/quantity/order-rule'
 import { missingToMinimum } from '../../rules/checkout/order-minimum'
 import { toLineSteps, type LineStepView } from './line-steps.view'
@@ -58,6 +65,8 @@ export interface CartLineView {
   unitPrice: string
   /** True if the line has a bulk price. */
   hasBulkPrice: boolean
+  /** The next lower price of one piece, formatted, and the quantity from which it holds; null if the stock has none. */
+  nextPrice: { price: string; from: number } | null
   /** Net, before tax. */
   total: string
   /** True while a change of the line is pending. */
@@ -72,29 +81,10 @@ export interface CartLineView {
   ageLimit: number | null
   /** Null if there is enough stock. */
   shortage: ShortageView | null
+  /** Null if no larger quantity costs less, or if it cannot be delivered. */
+  larger: LargerQuantityView | null
   /** The step sizes of plus and minus; the first is the default. */
   steps: readonly LineStepView[]
-}
-
-/** The amount to free delivery. */
-export interface FreeDeliveryView {
-  reached: boolean
-  /** The missing value of goods, formatted. */
-  missing: string
-  /** The value of goods from which delivery is free, formatted. */
-  threshold: string
-}
-
-/** The line that is closest to a lower price. */
-export interface NextTierView {
-  /** The product's title, with the variant's if there are several. */
-  title: string
-  /** Missing pieces. */
-  missing: number
-  /** Price of one piece at the lower price, formatted. */
-  price: string
-  /** Current price of one piece, formatted. */
-  insteadOf: string
 }
 
 /** The cart page. */
@@ -114,8 +104,6 @@ export interface CartView {
   delivery: DeliveryStepsView | null
   /** The value of goods missing to the order minimum, formatted; null if it is reached, or there is none. */
   toMinimum: string | null
-  /** The bulk price closest to being reached; null if every line has its lowest price. */
-  nextTier: NextTierView | null
 }
 
 interface LineContext {
@@ -162,7 +150,9 @@ function toLine(item: CartItem, context: LineContext): CartLineView {
   )
     return earlier.view
   const money = (amount: number) => formatMoney(toMinor(amount), context.currency, locale)
-  const [single] = tiersIn(context.currency, item.prices)
+  const tiers = tiersIn(context.currency, item.prices)
+  const [single] = tiers
+  const next = nextTier(tiers, item.quantity)
   const orderRule = defaultOrderRule
   const view = {
     id: item.id,
@@ -177,6 +167,10 @@ function toLine(item: CartItem, context: LineContext): CartLineView {
     orderRule,
     unitPrice: money(item.unit_price),
     hasBulkPrice: single !== undefined && toMinor(item.unit_price) < single.amount,
+    nextPrice:
+      next && next.min_quantity <= item.inventory_quantity
+        ? { price: formatMoney(next.amount, context.currency, locale), from: next.min_quantity }
+        : null,
     total: money(item.subtotal),
     busy,
     editConflict: toLineEditConflict(item, context),
@@ -184,42 +178,13 @@ function toLine(item: CartItem, context: LineContext): CartLineView {
     dispatch: toDispatchView(item.quantity, item.backorder, locale),
     ageLimit: item.age_limit,
     shortage: busy ? null : toShortage(item, locale),
+    larger: item.deliverable
+      ? toLargerQuantityView({ ...context, tiers }, item.quantity, lineRule(toOrderLimits(item)), locale)
+      : null,
     steps: toLineSteps(item, orderRule, context.currency, locale),
   }
   viewCache.set(item, { ...context, view })
   return view
-}
-
-function toNextTier(cart: Cart, locale: string): NextTierView | null {
-  const steps = cart.items.flatMap((item) => {
-    const next = nextTier(tiersIn(cart.currency_code, item.prices), item.quantity)
-    const isInStock = next && next.min_quantity <= item.inventory_quantity
-    return isInStock ? [{ item, next, missing: next.min_quantity - item.quantity }] : []
-  })
-  const nearest = steps.reduce<(typeof steps)[number] | undefined>(
-    (best, step) => (best && best.missing <= step.missing ? best : step),
-    undefined,
-  )
-  return nearest
-    ? {
-        title: nameOfLine(nearest.item),
-        missing: nearest.missing,
-        price: formatMoney(nearest.next.amount, cart.currency_code, locale),
-        insteadOf: formatMoney(toMinor(nearest.item.unit_price), cart.currency_code, locale),
-      }
-    : null
-}
-
-/** The amount to free delivery; null if there is none. */
-export function toFreeDelivery(cart: Cart, locale: string): FreeDeliveryView | null {
-  const goods = goodsToFreeDelivery(cart)
-  return (
-    goods && {
-      reached: goods.missing === 0,
-      missing: formatMoney(goods.missing, cart.currency_code, locale),
-      threshold: formatRoundMoney(goods.threshold, cart.currency_code, locale),
-    }
-  )
 }
 
 function toMinimum({ item_total: goods, order_minimum: minimum, currency_code }: Cart, locale: string): string | null {
@@ -263,6 +228,5 @@ export function toCartView(
     bulkPriceLineCount: lines.filter((line) => line.hasBulkPrice).length,
     delivery: toDeliverySteps(estimated, locale),
     toMinimum: toMinimum(estimated, locale),
-    nextTier: toNextTier(estimated, locale),
   }
 }

@@ -79,6 +79,7 @@ describe('a product’s line', () => {
         { price: '€1.80', from: 10, reached: false },
         { price: '€1.25', from: 200, reached: false },
       ],
+      larger: null,
     })
     expect(row(1)).toMatchObject({ pieces: 1, total: '€2.00' })
   })
@@ -92,6 +93,7 @@ describe('a product’s line', () => {
         { price: '€1.80', from: 10, reached: false },
         { price: '€1.50', from: 50, reached: false },
       ],
+      larger: null,
     })
   })
 
@@ -100,7 +102,18 @@ describe('a product’s line', () => {
       pieces: 5,
       total: null,
       steps: [],
+      larger: null,
     })
+  })
+
+  it('has the larger quantity that costs less, if the stock has as many', () => {
+    expect(row(48).larger).toEqual({ quantity: 50, more: 2, saved: '€11.40' })
+    expect(row(50).larger).toBeNull()
+    const inStock = (change: Partial<ProductCardView['stock']>) =>
+      toOrderRow(card({ stock: { ...card().stock, ...change } }), listOf(line('mint', 48)), locale).larger
+    expect(inStock({ limit: 50 })).not.toBeNull()
+    expect(inStock({ limit: 49 })).toBeNull()
+    expect(inStock({ limit: null, state: 'out' })).toBeNull()
   })
 
   it('shows of more than three tiers the first two, and the next or the reached one', () => {

@@ -1,4 +1,4 @@
-import type { ProductCardView } from '../../platform/shared-views'
+import { toLargerQuantityView, type LargerQuantityView, type ProductCardView } from '../../platform/shared-views'
 import { formatDate, formatMoney, formatNumber } from '../../platform/format'
 import { nextTier, tierFor, type Tier } from '../../rules/pricing/pricing'
 import { toCartSize, type CartSizeView } from './cart-size.view'
@@ -29,6 +29,8 @@ export interface OrderRowView {
   total: string | null
   /** At most three: one piece, the first bulk price, and the next step from the input. */
   steps: readonly PriceStepView[]
+  /** Null if no larger quantity costs less. */
+  larger: LargerQuantityView | null
 }
 
 /** A line whose product is not on the page. */
@@ -81,9 +83,13 @@ function visibleTiers(tiers: readonly Tier[], pieces: number): readonly Tier[] {
 }
 
 /** Creates the row of a product. */
-export function toOrderRow({ offer, variantId }: ProductCardView, list: QuickOrder, locale: string): OrderRowView {
+export function toOrderRow(
+  { offer, variantId, stock }: ProductCardView,
+  list: QuickOrder,
+  locale: string,
+): OrderRowView {
   const pieces = list.lines.find((line) => line.variantId === variantId)?.pieces ?? 0
-  if (!offer) return { pieces, total: null, steps: [] }
+  if (!offer) return { pieces, total: null, steps: [], larger: null }
   const { currency, tiers } = offer
   const money = (amount: number) => formatMoney(amount, currency, locale)
   const { total, tier } = computeLine({ tiers, pieces })
@@ -92,7 +98,9 @@ export function toOrderRow({ offer, variantId }: ProductCardView, list: QuickOrd
     from: step.min_quantity,
     reached: pieces > 0 && step === tier,
   }))
-  return { pieces, total: pieces > 0 ? money(total) : null, steps }
+  const rule = { ...stock.orderRule, maximum: stock.limit ?? stock.orderRule.maximum }
+  const larger = stock.state === 'out' ? null : toLargerQuantityView(offer, pieces, rule, locale)
+  return { pieces, total: pieces > 0 ? money(total) : null, steps, larger }
 }
 
 function toListedLineView(line: ListedLine, locale: string): ListedLineView {

@@ -1,6 +1,15 @@
 import type { Cart } from '@skafferi/api'
-import { formatMoney, toMinor } from '../../platform/format'
-import { toFreeDelivery, type FreeDeliveryView } from './cart.view'
+import { formatMoney, formatRoundMoney, toMinor } from '../../platform/format'
+import { goodsToFreeDelivery } from './delivery-steps.view'
+
+/** The amount to free delivery. */
+export interface FreeDeliveryView {
+  reached: boolean
+  /** The missing value of goods, formatted. */
+  missing: string
+  /** The value of goods from which delivery is free, formatted. */
+  threshold: string
+}
 
 /** The cart after something was added. */
 export interface UpdatedCartView {
@@ -11,6 +20,18 @@ export interface UpdatedCartView {
   goods: string
   /** The amount to free delivery; null if there is none. */
   freeDelivery: FreeDeliveryView | null
+}
+
+/** The amount to free delivery; null if there is none. */
+function toFreeDelivery(cart: Cart, locale: string): FreeDeliveryView | null {
+  const goods = goodsToFreeDelivery(cart)
+  return (
+    goods && {
+      reached: goods.missing === 0,
+      missing: formatMoney(goods.missing, cart.currency_code, locale),
+      threshold: formatRoundMoney(goods.threshold, cart.currency_code, locale),
+    }
+  )
 }
 
 /** Creates the view of a cart after something was added. */

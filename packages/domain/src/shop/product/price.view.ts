@@ -1,6 +1,7 @@
 import type { Product, Variant } from '@skafferi/api'
-import { toSaleView, type SaleView } from '../../platform/shared-views'
+import { toLargerQuantityView, toSaleView, type LargerQuantityView, type SaleView } from '../../platform/shared-views'
 import { formatMoney, formatNumber, formatPercent, type Minor } from '../../platform/format'
+import type { OrderRule } from '../../rules/quantity/order-rule'
 import { displayTiers, savingPercent, tierFor, tiersIn, type Tier } from '../../rules/pricing/pricing'
 
 /** One price tier of a variant. */
@@ -51,6 +52,8 @@ export interface PricingView {
   total: string | null
   /** The same in minor units, 0 without a total. */
   goods: Minor
+  /** Null without a total, or if no larger quantity costs less. */
+  larger: LargerQuantityView | null
 }
 
 interface Offer {
@@ -132,19 +135,22 @@ function toPriceView(offer: Offer, certain: 'certain' | 'lowest', locale: string
  * @param allowed the chosen variant, or all that match the choice
  * @param quantity pieces; null if the entered quantity is invalid
  * @param fallbackQuantity quantity whose prices are shown then
+ * @param rule the larger quantities that can be offered
  */
 export function toPricingView(
   allowed: Product['variants'],
   quantity: number | null,
   fallbackQuantity: number,
+  rule: OrderRule,
   locale: string,
 ): PricingView {
   const offers = toOffers(allowed, quantity ?? fallbackQuantity)
   const [first] = offers
-  if (!first) return { tiers: [], price: null, total: null, goods: 0 }
+  const none = { price: null, total: null, goods: 0, larger: null }
+  if (!first) return { ...none, tiers: [] }
   if (!offers.every((offer) => costsTheSame(offer, first))) {
     const lowest = offers.reduce((best, offer) => (offer.tier.amount < best.tier.amount ? offer : best), first)
-    return { tiers: toTierViews(lowest, locale), price: toPriceView(lowest, 'lowest', locale), total: null, goods: 0 }
+    return { ...none, tiers: toTierViews(lowest, locale), price: toPriceView(lowest, 'lowest', locale) }
   }
   const goods = first.tier.amount * (quantity ?? 0)
   return {
@@ -152,5 +158,6 @@ export function toPricingView(
     price: toPriceView(first, 'certain', locale),
     total: quantity === null ? null : formatMoney(goods, first.currency, locale),
     goods,
+    larger: toLargerQuantityView(first, quantity ?? 0, rule, locale),
   }
 }

@@ -123,6 +123,25 @@ describe('a chosen variant', () => {
     expect([total, price, quantity, quantityRefusal]).toEqual([null, atMinimum.price, 49, 'below_bulk_minimum'])
   })
 
+  it('has the larger quantity that costs less', () => {
+    expect(view({ ...can, quantity: 48 }).larger).toEqual({ quantity: 50, more: 2, saved: '€17.60' })
+    expect(view({ ...can, quantity: 42 }).larger).toBeNull()
+    expect(view({ ...can, quantity: 50 }).larger).toBeNull()
+    expect(view({ options: {}, quantity: 48 }).larger).toBeNull()
+  })
+
+  it('has no larger quantity above its stock, or while some are in the cart', () => {
+    const inStock = (inventory_quantity: number) =>
+      toProductView(
+        { ...product, variants: product.variants.map((variant) => ({ ...variant, inventory_quantity })) },
+        { ...can, quantity: 48 },
+        shop,
+      ).larger
+    expect(inStock(50)).not.toBeNull()
+    expect(inStock(49)).toBeNull()
+    expect(view({ ...can, quantity: 48, inCart: 1 }).larger).toBeNull()
+  })
+
   it('has no total above its stock', () => {
     expect(view({ ...can, quantity: 1240 }).quantityRefusal).toBeNull()
     expect(view({ ...can, quantity: 1241 })).toMatchObject({ quantityRefusal: 'above_stock', total: null, goods: 0 })

@@ -257,7 +257,15 @@ export function toProductView(
   const minimum = minimumFor(order)
   const quantity = choice.quantity === undefined ? minimum : choice.quantity
   const quantityRefusal = checkQuantity(quantity, order)
-  const pricing = toPricingView(priced, quantityRefusal === null ? quantity : null, minimum, locale)
+  // With pieces in the cart the total here is not what the line will cost.
+  const maximum = inCart > 0 ? 0 : (stock.limit ?? stock.orderRule.maximum)
+  const pricing = toPricingView(
+    priced,
+    quantityRefusal === null ? quantity : null,
+    minimum,
+    { ...stock.orderRule, maximum },
+    locale,
+  )
   const carton = cartonOf(allowed)
   const steps = product.priced ? [] : toSteps(product.quantity_steps, locale)
   const units = new Set(allowed.map(({ unit }) => unit))

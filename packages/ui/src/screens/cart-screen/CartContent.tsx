@@ -12,7 +12,6 @@ import { useShopPaths } from '../../commerce/service/shop-paths'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 import { DeliverySteps } from '../../commerce/prices-and-stock/delivery-steps'
-import { NextTierHint } from '../../commerce/prices-and-stock/next-tier-hint'
 import { OrderTotals } from '../../commerce/checkout/order-totals'
 import { SkipLink } from '../../components/navigation/skip-link'
 import { focusPage } from '../../components/layout/page-layout'
@@ -28,7 +27,7 @@ interface CartSummaryProps {
   onProceed: () => void
 }
 
-/** The totals of the cart, the checkout button, and the next discount or free delivery. */
+/** The totals of the cart, the checkout button, and the value to free delivery. */
 function CartSummary({ cart, proceeding, onProceed }: CartSummaryProps) {
   const t = useWords(cartWords)
   return (
@@ -46,7 +45,6 @@ function CartSummary({ cart, proceeding, onProceed }: CartSummaryProps) {
         </div>
       </div>
       {cart.delivery && <DeliverySteps {...cart.delivery} />}
-      {cart.nextTier && <NextTierHint {...cart.nextTier} />}
     </aside>
   )
 }

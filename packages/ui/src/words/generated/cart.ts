@@ -39,6 +39,7 @@ export interface CartWords {
   'line.remove': { title: string }
   'line.bulkPrice': NoValues
   'line.unitPrice': NoValues
+  'line.nextPrice': { price: string; from: number }
   'editConflict.changed': { kind: string; alternativeText: string; was: string; now: string }
   'editConflict.back': { quantity: string }
   'editConflict.backOf': { title: string; quantity: string }
@@ -60,7 +61,6 @@ export interface CartWords {
   proceeding: NoValues
   'bar.total': { count: number }
   toMinimum: { missing: string }
-  nextTier: { missing: number; title: string; price: string; insteadOf: string }
   bulkUpload: NoValues
   'wishlist.save': NoValues
   'wishlist.saving': NoValues
@@ -105,6 +105,7 @@ export const cartWords = /* @__PURE__ */ defineWords<CartWords>('cart', {
   'line.remove': ["Remove ",["title"]],
   'line.bulkPrice': ["Bulk price:"],
   'line.unitPrice': ["Unit price:"],
+  'line.nextPrice': [["price"]," from ",["from","number"]],
   'editConflict.changed': [["kind","select",{"unsaved":[["alternativeText"]," is not saved."],"other":["Changed elsewhere: ",["was"]," → ",["now"],". Your change is included: ",["now"],"."]}]],
   'editConflict.back': ["Back to ",["quantity"]],
   'editConflict.backOf': ["Set ",["title"]," back to ",["quantity"]],
@@ -126,7 +127,6 @@ export const cartWords = /* @__PURE__ */ defineWords<CartWords>('cart', {
   proceeding: ["Processing..."],
   'bar.total': ["Total, ",["count","plural",{"one":["#"," item"],"other":["#"," items"]}]],
   toMinimum: [["missing"]," more to reach the order minimum"],
-  nextTier: ["Add ",["missing","number"]," ",["title"]," to reach the bulk price, ",["price"]," instead of ",["insteadOf"],"."],
   bulkUpload: ["Bulk Upload"],
   'wishlist.save': ["Save cart to wishlist"],
   'wishlist.saving': ["Saving..."],

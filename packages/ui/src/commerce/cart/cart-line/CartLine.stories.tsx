@@ -156,6 +156,32 @@ export const TypesAQuantity: Story = {
   },
 }
 
+const larger = { quantity: 50, more: 2, saved: '€14.80' }
+const belowStep: CartLineView = { ...unitLine!, larger, nextPrice: { price: '€1.48', from: 50 } }
+
+/** A larger quantity costs less: the hint takes it. The next lower price is below the unit price. */
+export const LargerQuantityCostsLess: Story = {
+  args: { line: belowStep },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('€1.48 from 50')).toBeVisible()
+    const take = canvas.getByRole('button', { name: `Take 50 of ${belowStep.name}` })
+    await expect(take).toHaveAccessibleDescription('2 more and you pay €14.80 less')
+    await expect(take.closest('[aria-live], [role=status]')).toBeNull()
+    await userEvent.click(take)
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId: belowStep.id, quantity: 50 })
+    await expect(canvas.getByRole('spinbutton')).toHaveFocus()
+  },
+}
+
+export const LargerQuantityCostsLessNarrow: Story = {
+  args: { line: belowStep, variant: 'card' },
+  decorators: [narrow],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('2 more and you pay €14.80 less')).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
 /** Escape puts back the quantity that the line had before typing, also after an invalid one. */
 export const EscapePutsBack: Story = {
   ...behaviour,

@@ -51,7 +51,7 @@ export function CartLineCard({ line, place, presence = 'shown', ...events }: Omi
           {[line.sku ?? t('line.noSku'), line.variant].filter((part) => part !== null).join(' · ')}
           {' · '}
           {!line.hasBulkPrice && <VisuallyHidden>{t('line.unitPrice')} </VisuallyHidden>}
-          <UnitPrice price={line.unitPrice} better={line.hasBulkPrice} />
+          <UnitPrice line={line} />
         </span>
         <AgeLimit years={line.ageLimit} />
         <DispatchText dispatch={line.dispatch} />
@@ -74,9 +74,9 @@ export function CartLineCard({ line, place, presence = 'shown', ...events }: Omi
         />
         <b className={totalStyles({ busy })}>{line.total}</b>
       </span>
-      {flag && (
+      {(flag || line.larger) && (
         <span className="col-span-full">
-          <LineFlags line={line} {...events} />
+          <LineFlags line={line} onTake={quantity.take} {...events} />
         </span>
       )}
     </li>

@@ -89,7 +89,7 @@ export function CartLineRow({ line, place, presence = 'shown', ...events }: Omit
         />
       </td>
       <td role="cell" className={figureStyles({ busy })}>
-        <UnitPrice price={line.unitPrice} better={line.hasBulkPrice} />
+        <UnitPrice line={line} />
       </td>
       <td role="cell" className={figureStyles({ weight: 'bold', busy })}>
         {line.total}
@@ -101,9 +101,9 @@ export function CartLineRow({ line, place, presence = 'shown', ...events }: Omit
           onPress={() => events.onRemove({ lineId })}
         />
       </td>
-      {flag && (
+      {(flag || line.larger) && (
         <td role="cell" className="col-span-full ps-13">
-          <LineFlags line={line} {...events} />
+          <LineFlags line={line} onTake={quantity.take} {...events} />
         </td>
       )}
     </tr>

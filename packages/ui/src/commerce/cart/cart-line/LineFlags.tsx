@@ -1,37 +1,10 @@
-import { useId, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 import type { ShortageView, LineEditConflictView } from '@skafferi/domain/shop/cart/views'
 import { useWords } from '../../../words'
 import { cartWords } from '../../../words/generated/cart'
-import { Button } from '../../../components/actions/button'
+import { LineNotice } from '../../../internal/line-notice'
+import { LargerQuantity, type LargerQuantityProps } from '../../prices-and-stock/larger-quantity'
 import type { CartLineProps, CartLineEvents } from './line'
-
-interface LineNoticeProps {
-  /** The problem of the line. */
-  children: ReactNode
-  /** The button's text and accessible name. */
-  action: { text: string; name: string }
-  /** True if the problem blocks the order until the button is pressed. */
-  isFix?: boolean
-  onPress: () => void
-}
-
-/** A problem of a cart line, and the action to fix it. */
-function LineNotice({ children, action, isFix = false, onPress }: LineNoticeProps) {
-  const textId = useId()
-  return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 text-xs">
-      <b id={textId} className="num">
-        {children}
-      </b>
-      <span data-fix={isFix || undefined} className="-ms-2">
-        <Button variant="quiet" size="sm" aria-label={action.name} aria-describedby={textId} onPress={onPress}>
-          {action.text}
-        </Button>
-      </span>
-    </span>
-  )
-}
 
 interface UndeliverableProps extends Pick<CartLineEvents, 'onRemove'> {
   lineId: string
@@ -47,12 +20,8 @@ interface UndeliverableProps extends Pick<CartLineEvents, 'onRemove'> {
  */
 function Undeliverable({ lineId, title, country, onRemove }: UndeliverableProps) {
   const t = useWords(cartWords)
-  const action = { text: t('short.remove'), name: t('line.remove', { title }) }
-  return (
-    <LineNotice action={action} onPress={() => onRemove({ lineId })}>
-      {t('undeliverable', { country })}
-    </LineNotice>
-  )
+  const action = { text: t('short.remove'), name: t('line.remove', { title }), onPress: () => onRemove({ lineId }) }
+  return <LineNotice actions={[action]}>{t('undeliverable', { country })}</LineNotice>
 }
 
 interface ShortageProps extends Pick<CartLineEvents, 'onQuantityChange' | 'onRemove'> {
@@ -68,18 +37,17 @@ interface ShortageProps extends Pick<CartLineEvents, 'onQuantityChange' | 'onRem
 function Shortage({ lineId, title, quantityText, shortage, onQuantityChange, onRemove }: ShortageProps) {
   const t = useWords(cartWords)
   const { left, leftText } = shortage
-  if (left === 0) {
-    const action = { text: t('short.remove'), name: t('line.remove', { title }) }
-    return (
-      <LineNotice isFix action={action} onPress={() => onRemove({ lineId })}>
-        {t('short.gone', { quantity: quantityText })}
-      </LineNotice>
-    )
-  }
-  const action = { text: t('short.take', { left: leftText }), name: t('short.takeOf', { title, left: leftText }) }
+  const isGone = left === 0
+  const action = isGone
+    ? { text: t('short.remove'), name: t('line.remove', { title }), onPress: () => onRemove({ lineId }) }
+    : {
+        text: t('short.take', { left: leftText }),
+        name: t('short.takeOf', { title, left: leftText }),
+        onPress: () => onQuantityChange({ lineId, quantity: left }),
+      }
   return (
-    <LineNotice isFix action={action} onPress={() => onQuantityChange({ lineId, quantity: left })}>
-      {t('short.some', { left: leftText, quantity: quantityText })}
+    <LineNotice isFix actions={[action]}>
+      {t(isGone ? 'short.gone' : 'short.some', { left: leftText, quantity: quantityText })}
     </LineNotice>
   )
 }
@@ -94,11 +62,17 @@ export function flagOf({
   return editConflict ? 'changed' : undefined
 }
 
+interface LineFlagsProps
+  extends
+    Pick<CartLineProps, 'line' | 'onQuantityChange' | 'onKeepCurrent' | 'onRemove'>,
+    Pick<LargerQuantityProps, 'onTake'> {}
+
 /** The notices of a line, each with its actions. */
 export function LineFlags({
-  line: { id: lineId, name: title, quantityText, undeliverableTo, shortage, editConflict },
+  line: { id: lineId, name: title, quantityText, undeliverableTo, shortage, editConflict, larger },
+  onTake,
   ...events
-}: Pick<CartLineProps, 'line' | 'onQuantityChange' | 'onKeepCurrent' | 'onRemove'>) {
+}: LineFlagsProps) {
   return (
     <>
       {undeliverableTo !== null && (
@@ -108,6 +82,7 @@ export function LineFlags({
         <Shortage lineId={lineId} title={title} quantityText={quantityText} shortage={shortage} {...events} />
       )}
       {editConflict && <LineEditConflict lineId={lineId} title={title} change={editConflict} {...events} />}
+      {larger && <LargerQuantity larger={larger} title={title} onTake={onTake} />}
     </>
   )
 }
@@ -123,32 +98,19 @@ interface LineEditConflictProps extends Pick<CartLineEvents, 'onQuantityChange' 
 function LineEditConflict({ lineId, title, change, onQuantityChange, onKeepCurrent }: LineEditConflictProps) {
   const t = useWords(cartWords)
   const { now, alternative, alternativeText, isRequested } = change
-  return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 text-xs">
-      <b className="num">{t('editConflict.changed', change)}</b>
-      <span className="-ms-2 flex flex-wrap gap-x-1">
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label={t(isRequested ? 'editConflict.setOf' : 'editConflict.backOf', {
-            title,
-            quantity: alternativeText,
-          })}
-          onPress={() => onQuantityChange({ lineId, quantity: alternative })}
-        >
-          {t(isRequested ? 'editConflict.set' : 'editConflict.back', { quantity: alternativeText })}
-        </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label={t('editConflict.keepOf', { title, quantity: now })}
-          onPress={() => onKeepCurrent({ lineId })}
-        >
-          {t('editConflict.keep', { quantity: now })}
-        </Button>
-      </span>
-    </span>
-  )
+  const actions = [
+    {
+      text: t(isRequested ? 'editConflict.set' : 'editConflict.back', { quantity: alternativeText }),
+      name: t(isRequested ? 'editConflict.setOf' : 'editConflict.backOf', { title, quantity: alternativeText }),
+      onPress: () => onQuantityChange({ lineId, quantity: alternative }),
+    },
+    {
+      text: t('editConflict.keep', { quantity: now }),
+      name: t('editConflict.keepOf', { title, quantity: now }),
+      onPress: () => onKeepCurrent({ lineId }),
+    },
+  ]
+  return <LineNotice actions={actions}>{t('editConflict.changed', change)}</LineNotice>
 }
 
 /** Background and edge of a line with a notice. */

@@ -1,25 +1,21 @@
+import type { CartLineView } from '@skafferi/domain/shop/cart/views'
 import { VisuallyHidden } from '../../../components/content/visually-hidden'
 import { useWords } from '../../../words'
 import { cartWords } from '../../../words/generated/cart'
 import { BetterPrice } from '../../prices-and-stock/better-price'
 
 export interface UnitPriceProps {
-  /** The price of one piece, formatted. */
-  price: string
-  /** True for a bulk price: yellow, with a text for screen readers. */
-  better: boolean
+  line: Pick<CartLineView, 'unitPrice' | 'hasBulkPrice' | 'nextPrice'>
 }
 
-/** The unit price of a line. */
-export function UnitPrice({ price, better }: UnitPriceProps) {
+/** The unit price of a line, yellow if it is a bulk price, and the next lower one. */
+export function UnitPrice({ line: { unitPrice, hasBulkPrice, nextPrice } }: UnitPriceProps) {
   const t = useWords(cartWords)
-  if (!better) {
-    return price
-  }
   return (
     <>
-      <VisuallyHidden>{t('line.bulkPrice')} </VisuallyHidden>
-      <BetterPrice>{price}</BetterPrice>
+      {hasBulkPrice && <VisuallyHidden>{t('line.bulkPrice')} </VisuallyHidden>}
+      {hasBulkPrice ? <BetterPrice>{unitPrice}</BetterPrice> : unitPrice}
+      {nextPrice && <span className="block text-xs text-ink-muted">{t('line.nextPrice', nextPrice)}</span>}
     </>
   )
 }

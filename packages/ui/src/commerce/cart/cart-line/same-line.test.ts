@@ -23,6 +23,8 @@ const props: CartLineProps = {
     ageLimit: null,
     shortage: null,
     undeliverableTo: null,
+    larger: null,
+    nextPrice: null,
     steps: [],
   },
   variant: 'row',

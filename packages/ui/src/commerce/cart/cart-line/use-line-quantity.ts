@@ -17,6 +17,8 @@ export interface LineEntry {
   revert: () => void
   /** Adds or removes pieces, relative to the input; does nothing if that is invalid. */
   adjust: (event: { adjustment: number }) => void
+  /** Sets a quantity in place of the input, and focuses the field. */
+  take: (event: { quantity: number }) => void
 }
 
 /**
@@ -67,6 +69,10 @@ export function useLineQuantity({
     adjust({ adjustment }) {
       if (!isTyped || set(entry)) onAdjust({ lineId, adjustment })
       else refocus(fieldRef)
+    },
+    take({ quantity: value }) {
+      set({ value })
+      refocus(fieldRef)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { isOrderable, type OrderRule } from '@skafferi/domain/rules/quantity/order-rule'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { cva } from 'class-variance-authority'
 import type { QuickOrderDraft } from '@skafferi/domain/shop/cart/views'
 import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
@@ -9,6 +9,8 @@ import { VisuallyHidden } from '../../../components/content/visually-hidden'
 import { useWords } from '../../../words'
 import { catalogWords } from '../../../words/generated/catalog'
 import { quickOrderWords } from '../../../words/generated/quick-order'
+import { refocus } from '../../catalogue/quantity-stepper'
+import { LargerQuantity } from '../../prices-and-stock/larger-quantity'
 import { StockLabel } from '../../prices-and-stock/stock-label'
 import { quickOrderGrid, wideOnly } from './quick-order-grid'
 import { QuickOrderPrices } from './QuickOrderPrices'
@@ -106,6 +108,7 @@ export interface QuickOrderLineProps {
 export function QuickOrderLine({ product, list, onEnter, onSelectVariant }: QuickOrderLineProps) {
   const t = useWords(quickOrderWords)
   const catalog = useWords(catalogWords)
+  const fieldRef = useRef<HTMLInputElement>(null)
   const titleId = useId()
   const messageId = `${titleId}-message`
   const row = list.rowOf(product)
@@ -140,6 +143,7 @@ export function QuickOrderLine({ product, list, onEnter, onSelectVariant }: Quic
             max={orderRule.maximum}
             step={orderRule.multiple}
             emptyZero
+            fieldRef={fieldRef}
             describedBy={entry.note === null ? undefined : messageId}
             onEntry={setEntry}
             onEnter={({ backwards }) =>
@@ -168,6 +172,18 @@ export function QuickOrderLine({ product, list, onEnter, onSelectVariant }: Quic
       <td role="cell" className="num min-w-0 text-end text-sm font-bold wrap-anywhere max-[38rem]:sr-only print:hidden">
         {row.total}
       </td>
+      {row.larger && (
+        <td role="cell" className="col-span-full flex justify-end print:hidden">
+          <LargerQuantity
+            larger={row.larger}
+            title={product.title}
+            onTake={({ quantity }) => {
+              setEntry({ value: quantity, note: null })
+              refocus(fieldRef)
+            }}
+          />
+        </td>
+      )}
     </tr>
   )
 }

@@ -12,7 +12,7 @@ const meta = {
     ...guide({
       also: ['bulk discount', 'quantity break', 'tier'],
       use: ['For visitors, who see no prices: how much less a piece costs from a quantity on.'],
-      avoid: ['Customers: use TierTable or NextTierHint, which have prices.'],
+      avoid: ['Customers: use TierTable or LargerQuantity, which have prices.'],
       do: ['Show at most two.'],
       dont: ['Don’t show it without a lower price.'],
       keys: [],

@@ -171,6 +171,34 @@ export const UnitOrder: Story = {
 /** Enough pieces reach the bulk price in either mode. */
 export const UnitOrderAtBulkPrice: Story = { args: { purchase: pageOf(mint, { options: can, quantity: 60 }) } }
 
+/** A larger quantity costs less: the hint takes it, and the field gets the focus. */
+export const LargerQuantityCostsLess: Story = {
+  ...controlled,
+  args: { purchase: pageOf(mint, { options: can, quantity: 48 }) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['reaches'],
+  play: async ({ args, canvas }) => {
+    const take = canvas.getByRole('button', { name: 'Take 50' })
+    await expect(take).toHaveAccessibleDescription('2 more and you pay €17.60 less')
+    await expect(take.closest('[aria-live], [role=status]')).toBeNull()
+    await userEvent.click(take)
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ quantity: 50 })
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('50')
+    await expect(canvas.getByRole('spinbutton')).toHaveFocus()
+    await expect(canvas.queryByText(/more and you pay/)).toBeNull()
+  },
+}
+
+/** The hint of a larger quantity wraps. */
+export const LargerQuantityCostsLessNarrow: Story = {
+  args: { purchase: pageOf(mint, { options: can, quantity: 48 }) },
+  decorators: [narrow],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('2 more and you pay €17.60 less')).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
 /** Nothing selected: the lowest price, and no total. */
 export const NothingChosen: Story = {
   args: { purchase: pageOf(mint) },

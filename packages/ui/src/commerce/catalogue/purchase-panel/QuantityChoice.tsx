@@ -6,6 +6,7 @@ import { LazyBoundary } from '../../../components/feedback/lazy-boundary'
 import type { EntryNote } from '../../../components/forms/number-stepper'
 import { useWords } from '../../../words'
 import { productWords } from '../../../words/generated/product'
+import { LargerQuantity } from '../../prices-and-stock/larger-quantity'
 import { LazyCartonStack } from '../carton-stack'
 import { QuantityNote, QuantityStepper } from '../quantity-stepper'
 import { quantityFieldId } from './missing-choice'
@@ -24,6 +25,7 @@ export interface QuantityChoiceProps {
     | 'bulkMinimum'
     | 'carton'
     | 'quickQuantities'
+    | 'larger'
     | 'unit'
   >
   /** True if a press was refused because of the quantity. */
@@ -43,16 +45,16 @@ export function QuantityChoice({ purchase, refused, onQuantityChange, onEnter }:
   const noteId = useId()
   const cartonId = useId()
   const [entryNote, setEntryNote] = useState<EntryNote>(null)
-  const { mode, quantity, inCart, quantityRefusal, minimum, carton, quickQuantities, stock, unit } = purchase
+  const { mode, quantity, inCart, quantityRefusal, minimum, carton, larger, quickQuantities, stock, unit } = purchase
   const left = (stock.limit ?? 0) - inCart
   const isAboveStock = quantityRefusal === 'above_stock'
   const isInvalid = refused || isAboveStock || (entryNote === 'wrong' && quantityRefusal !== null)
   const entry = { value: quantity, note: isInvalid ? 'wrong' : entryNote === 'corrected' ? entryNote : null } as const
   const refusalText = useRefusalText(purchase)
 
-  function take() {
+  function take(event: { quantity: number }) {
     setEntryNote(null)
-    onQuantityChange({ quantity: left })
+    onQuantityChange(event)
     document.getElementById(fieldId)?.focus()
   }
 
@@ -117,9 +119,14 @@ export function QuantityChoice({ purchase, refused, onQuantityChange, onEnter }:
             <QuantityNote entry={entry} invalidText={refusalText(quantityRefusal ?? 'invalid_quantity')} />
           )}
         </p>
+        {larger && (
+          <span className="-my-2">
+            <LargerQuantity larger={larger} onTake={take} />
+          </span>
+        )}
         {isAboveStock && left >= minimum && (
           <span className="num -my-2">
-            <Button variant="quiet" size="sm" aria-describedby={noteId} onPress={take}>
+            <Button variant="quiet" size="sm" aria-describedby={noteId} onPress={() => take({ quantity: left })}>
               {t('takeStock', { left })}
             </Button>
           </span>

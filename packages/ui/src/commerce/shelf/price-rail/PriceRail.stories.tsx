@@ -12,7 +12,7 @@ const meta = {
     ...guide({
       also: ['price step', 'tier bar'],
       use: ['Under a place of a ShelfBoard.'],
-      avoid: ['A table of prices: use TierTable.', 'A hint in a sentence: use NextTierHint.'],
+      avoid: ['A table of prices: use TierTable.', 'An offer in a sentence: use LargerQuantity.'],
       do: ['Show how far the quantity is from the next lower price.'],
       dont: ['Don’t use it without the price beside it: it is hidden from screen readers.'],
       keys: [],

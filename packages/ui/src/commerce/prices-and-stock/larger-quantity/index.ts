@@ -1,0 +1,1 @@
+export { LargerQuantity, type LargerQuantityProps } from './LargerQuantity'

@@ -1,1 +1,0 @@
-export { NextTierHint } from './NextTierHint'
