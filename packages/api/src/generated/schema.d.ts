@@ -3548,6 +3548,8 @@ export interface components {
             unit_price_before: number;
             /** @description Present price of one piece at the quantity the cart line would have; null if nothing can be added. */
             unit_price: number | null;
+            /** @description Its tiers by quantity; empty if nothing can be added. */
+            prices: components["schemas"]["Price"][];
         } & components["schemas"]["OrderablePieces"];
         /** @description What the same order would add to the cart today. The cart does not change. */
         ReorderPreview: {

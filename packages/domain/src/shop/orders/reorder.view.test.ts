@@ -16,6 +16,7 @@ const line = (item_id: string, changes: Partial<ReorderLine> = {}): ReorderLine 
   cart_quantity: 0,
   unit_price_before: 1.38,
   unit_price: 1.38,
+  prices: [{ currency_code: 'eur', amount: 1.38, min_quantity: 1 }],
   inventory_quantity: 1000,
   ...changes,
 })
@@ -25,8 +26,15 @@ const preview: ReorderPreview = {
   currency_code: 'eur',
   lines: [
     line('a'),
-    line('b', { code: 'price_changed', unit_price_before: 3.85, unit_price: 3.6, ordered_quantity: 60, quantity: 60 }),
-    line('c', { code: 'gone', quantity: 0, unit_price: null, ordered_quantity: 24, inventory_quantity: 0 }),
+    line('b', {
+      code: 'price_changed',
+      unit_price_before: 3.85,
+      unit_price: 3.6,
+      prices: [{ currency_code: 'eur', amount: 3.6, min_quantity: 1 }],
+      ordered_quantity: 60,
+      quantity: 60,
+    }),
+    line('c', { code: 'gone', quantity: 0, unit_price: null, prices: [], ordered_quantity: 24, inventory_quantity: 0 }),
     line('d', { code: 'reduced', ordered_quantity: 48, quantity: 12, inventory_quantity: 20, cart_quantity: 8 }),
   ],
 }
@@ -58,13 +66,35 @@ describe('the preview of a reorder', () => {
     expect(lineOf('b')).toMatchObject({ priceBefore: '€3.85', price: '€3.60', priceChange: 'lower' })
     expect(lineOf('a')).toMatchObject({ priceBefore: '€1.38', price: '€1.38', priceChange: 'same' })
     expect(lineOf('c')).toMatchObject({ priceBefore: '€1.38', price: null, priceChange: 'same' })
-    const withHigherPrice = view({}, { ...preview, lines: [line('a', { code: 'price_changed', unit_price: 1.39 })] })
+    const withHigherPrice = view(
+      {},
+      { ...preview, lines: [line('a', { code: 'price_changed', unit_price: 1.39, prices: [] })] },
+    )
     expect(withHigherPrice.lines[0]).toMatchObject({ priceChange: 'higher' })
   })
 
   it('sums up the chosen lines, next to the previous amount of the goods', () => {
     expect(view()).toMatchObject({ goods: '€563.76', goodsBefore: '€661.56' })
     expect(view({ a: { chosen: false } })).toMatchObject({ goods: '€232.56', chosen: 2, estimated: false })
+  })
+
+  it('has the price of the chosen quantity, and the larger one that costs less', () => {
+    const prices = [
+      { currency_code: 'eur', amount: 2.5, min_quantity: 1 },
+      { currency_code: 'eur', amount: 2.05, min_quantity: 50 },
+    ]
+    const raisins = line('a', { ordered_quantity: 48, quantity: 48, unit_price_before: 2.5, unit_price: 2.5, prices })
+    const viewOf = (change: Partial<ReorderLine>, drafts: ReorderDrafts = {}) =>
+      view(drafts, { ...preview, lines: [{ ...raisins, ...change }] })
+    expect(viewOf({}).goods).toBe('€120.00')
+    expect(viewOf({}).lines[0]).toMatchObject({ price: '€2.50', larger: { quantity: 50, more: 2, saved: '€17.50' } })
+    expect(viewOf({}, { a: { value: 50 } }).goods).toBe('€102.50')
+    const taken = { price: '€2.05', priceChange: 'lower', larger: null }
+    expect(viewOf({}, { a: { value: 50 } }).lines[0]).toMatchObject(taken)
+    expect(viewOf({}, { a: { chosen: false } }).lines[0]!.larger).toBeNull()
+    expect(viewOf({ inventory_quantity: 49 }).lines[0]!.larger).toBeNull()
+    const few = { quantity: 8, cart_quantity: 40 }
+    expect(viewOf(few).lines[0]!.larger).toEqual({ quantity: 10, more: 2, saved: '€17.50' })
   })
 
   it('is an estimate once a quantity was changed, because its price may differ', () => {

@@ -1,10 +1,13 @@
 import type { ReorderLine, ReorderPreview } from '@skafferi/api'
-import type { PictureView } from '../../platform/shared-views'
+import { toLargerQuantityView, type LargerQuantityView, type PictureView } from '../../platform/shared-views'
 import { formatMoney, toMinor } from '../../platform/format'
 import { isInteger, oneOf, recordOf, shape } from '../../rules/json/schema'
 import { articleName, withoutSplitUnits } from '../../rules/catalogue/variant-name'
 import { goodsOf, needsReviewFirst, needsReview, ruleToAdd } from '../../rules/orders/reorder-choice'
 import type { ReorderCode } from '../../rules/orders/reorder'
+import type { Minor } from '../../rules/pricing/money'
+import { tierFor, tiersIn, type Tier } from '../../rules/pricing/pricing'
+import { lineRule, toOrderLimits } from '../../rules/quantity/order-limits'
 import { isOrderable, type OrderRule } from '../../rules/quantity/order-rule'
 
 /** The buyer's choice for a line. */
@@ -63,6 +66,8 @@ export interface ReorderLineView {
   entry: Pick<ReorderDraft, 'value' | 'note'>
   /** True if the quantity exceeds what can be added. */
   tooMany: boolean
+  /** Null if it is not chosen, or if no larger quantity costs less with the pieces in the cart. */
+  larger: LargerQuantityView | null
 }
 
 /** The preview of a reorder. */
@@ -82,7 +87,7 @@ export interface ReorderView {
   goods: string
   /** Net amount of the order's goods before discounts, formatted. */
   goodsBefore: string
-  /** True if the buyer changed a quantity, so that the store may charge another unit price. */
+  /** True if the buyer changed a quantity, so that the store has not confirmed the amount. */
   estimated: boolean
 }
 
@@ -99,11 +104,37 @@ function choiceFor(line: ReorderLine, drafts: ReorderDrafts) {
   return { ...draft, chosen: draft.chosen && orderRule.maximum > 0, orderRule }
 }
 
-function toLineView(line: ReorderLine, drafts: ReorderDrafts, money: (amount: number) => string): ReorderLineView {
-  const { product_title: title, unit_price: price, unit_price_before: before } = line
+/** The prices of a line. */
+interface PriceList {
+  currency: string
+  tiers: readonly Tier[]
+  locale: string
+}
+
+/**
+ * Returns the price of one piece at the quantity that the cart line would have, the store's own if that is what it
+ * offers; null if nothing can be added.
+ */
+function priceOf(line: ReorderLine, tiers: readonly Tier[], value: number | null): Minor | null {
+  const tier = value === null || value === line.quantity ? undefined : tierFor(tiers, line.cart_quantity + value)
+  return tier?.amount ?? (line.unit_price === null ? null : toMinor(line.unit_price))
+}
+
+/** Returns the larger quantity to add; its saving is that of the cart's line. */
+function largerOf(line: ReorderLine, value: number, { currency, tiers, locale }: PriceList): LargerQuantityView | null {
+  const { cart_quantity: inCart } = line
+  const larger = toLargerQuantityView({ currency, tiers }, inCart + value, lineRule(toOrderLimits(line)), locale)
+  return larger && { ...larger, quantity: larger.quantity - inCart }
+}
+
+function toLineView(line: ReorderLine, drafts: ReorderDrafts, prices: PriceList): ReorderLineView {
+  const { product_title: title } = line
+  const money = (amount: Minor) => formatMoney(amount, prices.currency, prices.locale)
+  const before = toMinor(line.unit_price_before)
   const { chosen, value, note, orderRule } = choiceFor(line, drafts)
   const tooMany = chosen && value !== null && value > orderRule.maximum
-  const change = price === null ? 0 : toMinor(price) - toMinor(before)
+  const price = priceOf(line, prices.tiers, value)
+  const change = price === null ? 0 : price - before
   return {
     itemId: line.item_id,
     productId: line.product_id,
@@ -122,6 +153,7 @@ function toLineView(line: ReorderLine, drafts: ReorderDrafts, money: (amount: nu
     chosen,
     entry: { value, note: tooMany ? 'wrong' : note },
     tooMany,
+    larger: chosen && isOrderable(orderRule, value) ? largerOf(line, value, prices) : null,
   }
 }
 
@@ -135,10 +167,12 @@ export function toReorderPurchases({ lines }: ReorderPreview, drafts: ReorderDra
 
 /** Returns the view of the preview with the buyer's choices. */
 export function toReorderView(preview: ReorderPreview, drafts: ReorderDrafts, locale: string): ReorderView {
-  const minor = (amount: number) => formatMoney(amount, preview.currency_code, locale)
+  const currency = preview.currency_code
+  const minor = (amount: Minor) => formatMoney(amount, currency, locale)
+  const tiersOf = ({ prices }: ReorderLine) => tiersIn(currency, prices)
   const requested = preview.lines.map((line) => ({ ...choiceFor(line, drafts), line })).filter(({ chosen }) => chosen)
   const lines = needsReviewFirst(preview.lines).map((line) =>
-    toLineView(line, drafts, (amount) => minor(toMinor(amount))),
+    toLineView(line, drafts, { currency, tiers: tiersOf(line), locale }),
   )
   const invalid = lines.find(({ chosen, entry, orderRule }) => chosen && !isOrderable(orderRule, entry.value))
   return {
@@ -149,7 +183,12 @@ export function toReorderView(preview: ReorderPreview, drafts: ReorderDrafts, lo
     chosen: requested.length,
     invalidItemId: invalid?.itemId ?? null,
     goods: minor(
-      goodsOf(requested.map(({ value, line }) => ({ quantity: value ?? 0, unitPrice: toMinor(line.unit_price ?? 0) }))),
+      goodsOf(
+        requested.map(({ value, line }) => ({
+          quantity: value ?? 0,
+          unitPrice: priceOf(line, tiersOf(line), value) ?? 0,
+        })),
+      ),
     ),
     goodsBefore: minor(
       goodsOf(

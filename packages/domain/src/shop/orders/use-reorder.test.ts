@@ -25,6 +25,7 @@ const preview: ReorderPreview = {
       quantity: 60,
       cart_quantity: 0,
       unit_price_before: 1.5,
+      prices: [],
       unit_price: 1.5,
       inventory_quantity: 500,
     },

@@ -21,7 +21,7 @@ export function createBuyAgainService(context: Context) {
       if (!first) throw refuse('order_not_found')
       const { displayId, currencyCode } = first
       const destination = destinationIn(first.country, context, currentTime)
-      const lines = rows.map((row) => toReorderLine(row, destination))
+      const lines = rows.map((row) => toReorderLine(row, { destination, currency: currencyCode }))
       return { order_id: orderId, display_id: displayId, currency_code: currencyCode, lines }
     },
 

@@ -1,5 +1,7 @@
 import type { components } from '@skafferi/api'
 import { toMajor } from '@skafferi/domain/rules/pricing/money'
+import { toTierPrices } from '@skafferi/domain/rules/pricing/pricing'
+import { chargedTiers } from '@skafferi/domain/rules/pricing/quote'
 import { planReorder } from '@skafferi/domain/rules/orders/reorder'
 import { intervalDays, reorderPrice } from '@skafferi/domain/rules/orders/usual-articles'
 import { isDeliverable, type Destination } from '@skafferi/domain/rules/catalogue/market'
@@ -10,7 +12,10 @@ import type { ReorderRow, UsualRow } from './buy-again.repo'
 type Schemas = components['schemas']
 
 /** Converts an order line to a line of the reorder preview. */
-export function toReorderLine({ item, ...row }: ReorderRow, destination: Destination): Schemas['ReorderLine'] {
+export function toReorderLine(
+  { item, ...row }: ReorderRow,
+  { destination, currency }: { destination: Destination; currency: string },
+): Schemas['ReorderLine'] {
   const { code, quantity, unitPrice } = planReorder({
     ...row,
     ordered: item.quantity,
@@ -31,6 +36,7 @@ export function toReorderLine({ item, ...row }: ReorderRow, destination: Destina
     cart_quantity: row.inCart,
     unit_price_before: toMajor(item.unitPrice),
     unit_price: unitPrice === null ? null : toMajor(unitPrice),
+    prices: quantity === 0 ? [] : toTierPrices(currency, chargedTiers(row)),
     ...toStatedLimits(row, row.forSale),
   }
 }

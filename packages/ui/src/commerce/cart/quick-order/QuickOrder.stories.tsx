@@ -530,6 +530,35 @@ export const EdgeCases: Story = {
   },
 }
 
+/** A larger quantity costs less: the hint takes it, and the field gets the focus. */
+export const LargerQuantityCostsLess: Story = {
+  render: Controlled,
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['reaches'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton', { name: `Quantity of ${fish.title}` })
+    await userEvent.type(field, '48')
+    const take = canvas.getByRole('button', { name: `Take 50 of ${fish.title}` })
+    await expect(take).toHaveAccessibleDescription('2 more and you pay €14.80 less')
+    await expect(take.closest('[aria-live], [role=status]')).toBeNull()
+    await userEvent.click(take)
+    await expect(field).toHaveValue('50')
+    await expect(field).toHaveFocus()
+    await expect(canvas.queryByText(/more and you pay/)).toBeNull()
+  },
+}
+
+/** The hint of a larger quantity has its own line. */
+export const LargerQuantityCostsLessNarrow: Story = {
+  args: { list: quickOrderOf(products, [orderListLine(fish, 48)]) },
+  globals: { viewport: { value: 'narrowest' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 more and you pay €14.80 less')).toBeVisible()
+    const table = canvas.getByRole('table')
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
+  },
+}
+
 /** In a narrow list, stock and last order have no column; screen readers still get the stock. */
 export const Tablet: Story = {
   args: Ordered.args,

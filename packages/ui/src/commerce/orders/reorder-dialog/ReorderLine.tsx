@@ -1,15 +1,16 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { ReorderDraft, ReorderLineView } from '@skafferi/domain/shop/orders/views'
 import { Checkbox } from '../../../components/forms/checkbox'
 import { ShelfImage } from '../../../components/content/shelf-image'
 import { useWords } from '../../../words'
 import { reorderWords } from '../../../words/generated/reorder'
-import { QuantityNote, QuantityStepper } from '../../catalogue/quantity-stepper'
+import { QuantityNote, QuantityStepper, refocus } from '../../catalogue/quantity-stepper'
 import { cva } from 'class-variance-authority'
 import { CheckIcon, CloseIcon, TagIcon, WarningIcon } from '../../../components/content/icon'
 import { Link } from '../../../components/actions/link'
 import { useShopPaths } from '../../service/shop-paths'
 import { VisuallyHidden } from '../../../components/content/visually-hidden'
+import { LargerQuantity } from '../../prices-and-stock/larger-quantity'
 import { BetterPrice } from '../../prices-and-stock/better-price'
 
 interface ReorderPriceProps {
@@ -85,7 +86,8 @@ export interface ReorderLineProps extends ReorderLineEvents {
 export function ReorderLine({ line, onChange }: ReorderLineProps) {
   const t = useWords(reorderWords)
   const noteId = useId()
-  const { itemId, title, name, variant, sku, picture, orderRule, chosen, entry, tooMany } = line
+  const fieldRef = useRef<HTMLInputElement>(null)
+  const { itemId, title, name, variant, sku, picture, orderRule, chosen, entry, tooMany, larger } = line
   const { maximum } = orderRule
   return (
     <li
@@ -118,6 +120,7 @@ export function ReorderLine({ line, onChange }: ReorderLineProps) {
                 itemName={name}
                 entry={entry}
                 disabled={!chosen}
+                fieldRef={fieldRef}
                 describedBy={entry.note === null ? undefined : noteId}
                 onEntry={({ value, note }) => onChange({ itemId, value, note })}
               />
@@ -127,6 +130,16 @@ export function ReorderLine({ line, onChange }: ReorderLineProps) {
             </>
           )}
         </span>
+        {larger && (
+          <LargerQuantity
+            larger={larger}
+            title={name}
+            onTake={({ quantity: value }) => {
+              onChange({ itemId, value, note: null })
+              refocus(fieldRef)
+            }}
+          />
+        )}
       </span>
     </li>
   )
