@@ -532,9 +532,8 @@ export const EdgeCases: Story = {
 
 /** A larger quantity costs less: the hint takes it, and the field gets the focus. */
 export const LargerQuantityCostsLess: Story = {
+  ...behaviour,
   render: Controlled,
-  parameters: { chromatic: { disableSnapshot: true } },
-  tags: ['reaches'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('spinbutton', { name: `Quantity of ${fish.title}` })
     await userEvent.type(field, '48')

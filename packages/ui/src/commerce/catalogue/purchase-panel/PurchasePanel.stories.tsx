@@ -175,8 +175,7 @@ export const UnitOrderAtBulkPrice: Story = { args: { purchase: pageOf(mint, { op
 export const LargerQuantityCostsLess: Story = {
   ...controlled,
   args: { purchase: pageOf(mint, { options: can, quantity: 48 }) },
-  parameters: { chromatic: { disableSnapshot: true } },
-  tags: ['reaches'],
+  ...behaviour,
   play: async ({ args, canvas }) => {
     const take = canvas.getByRole('button', { name: 'Take 50' })
     await expect(take).toHaveAccessibleDescription('2 more and you pay €17.60 less')

@@ -104,18 +104,59 @@ export const AsBefore: Story = {
 }
 
 /** Stores the changes to lines, as the page does. */
-function Live(args: Parameters<typeof ReorderDialog>[0]) {
+function Live({ of = changedPreview, ...args }: Parameters<typeof ReorderDialog>[0] & { of?: typeof changedPreview }) {
   const [drafts, setDrafts] = useState<ReorderDrafts>({})
   return (
     <ReorderDialog
       {...args}
-      preview={ready(reorderView(changedPreview, drafts))}
+      preview={ready(reorderView(of, drafts))}
       onChange={({ itemId, ...draft }) => {
         args.onChange({ itemId, ...draft })
         setDrafts((all) => ({ ...all, [itemId]: { ...all[itemId], ...draft } }))
       }}
     />
   )
+}
+
+const raisins = {
+  ...storyPreview.lines[0]!,
+  ordered_quantity: 48,
+  quantity: 48,
+  inventory_quantity: 500,
+  unit_price_before: 2.5,
+  unit_price: 2.5,
+  prices: [
+    { currency_code: 'eur', amount: 2.5, min_quantity: 1 },
+    { currency_code: 'eur', amount: 2.05, min_quantity: 50 },
+  ],
+}
+const belowStep = { ...storyPreview, lines: [raisins] }
+
+/** A larger quantity costs less: the hint takes it, and the total is that of the lower price. */
+export const LargerQuantityCostsLess: Story = {
+  ...behaviour,
+  render: (args) => <Live {...args} of={belowStep} />,
+  play: async ({ args, canvas }) => {
+    const dialog = await opened(canvas)
+    await expect(dialog.getByText('€120.00 goods')).toBeVisible()
+    const take = dialog.getByRole('button', { name: /^Take 50 of / })
+    await expect(take).toHaveAccessibleDescription('2 more and you pay €17.50 less')
+    await userEvent.click(take)
+    await expect(args.onChange).toHaveBeenLastCalledWith({ itemId: raisins.item_id, value: 50, note: null })
+    await expect(dialog.getByRole('spinbutton')).toHaveValue('50')
+    await expect(dialog.getByRole('spinbutton')).toHaveFocus()
+    await expect(dialog.getByText('€102.50 goods')).toBeVisible()
+  },
+}
+
+/** The hint of a larger quantity wraps. */
+export const LargerQuantityCostsLessNarrow: Story = {
+  args: { preview: ready(reorderView(belowStep)) },
+  globals: { viewport: { value: 'narrowest' } },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas)
+    await expect(dialog.getByText('2 more and you pay €17.50 less')).toBeVisible()
+  },
 }
 
 /** Lines can be deselected and quantities changed; the total is then an estimate. */

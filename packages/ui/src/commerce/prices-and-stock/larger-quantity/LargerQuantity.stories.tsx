@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { behaviour } from '../../../internal/stories/behaviour'
 import { guide } from '../../../internal/stories/guide'
 import { narrow, themes } from '../../../internal/story-frames'
 import { LargerQuantity } from './LargerQuantity'
@@ -47,7 +48,15 @@ export const Default: Story = {
     const button = canvas.getByRole('button', { name: `Take 50 of ${args.title!}` })
     await expect(button).toHaveAccessibleDescription('2 more and you pay €14.80 less')
     await expect(canvas.queryByRole('status')).toBeNull()
-    await userEvent.click(button)
+  },
+}
+
+export const Takes: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect(args.onTake).toHaveBeenCalledWith({ quantity: 50 })
   },
 }
