@@ -133,7 +133,7 @@ describe('a chosen variant', () => {
   it('has no larger quantity above its stock, or while some are in the cart', () => {
     const inStock = (inventory_quantity: number) =>
       toProductView(
-        { ...product, variants: product.variants.map((variant) => ({ ...variant, inventory_quantity })) },
+        { ...product, variants: product.variants.map((each) => ({ ...each, inventory_quantity })) },
         { ...can, quantity: 48 },
         shop,
       ).larger
