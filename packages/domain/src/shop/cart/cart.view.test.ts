@@ -278,9 +278,9 @@ describe('a line', () => {
   })
 
   it('offers no larger quantity that costs as much or more', () => {
-    const amounts = (unit: number, bulk: number) => [
+    const amounts = (unit: number, lower: number) => [
       { currency_code: 'eur', amount: unit, min_quantity: 1 },
-      { currency_code: 'eur', amount: bulk, min_quantity: 50 },
+      { currency_code: 'eur', amount: lower, min_quantity: 50 },
     ]
     expect(lineOf({ quantity: 40, prices: amounts(2.5, 1.99) }).larger).toMatchObject({ saved: '€0.50' })
     expect(lineOf({ quantity: 40, prices: amounts(2.5, 2) }).larger).toBeNull()
