@@ -74,12 +74,15 @@ const groups = [
   ]),
   // What the cart, the checkout and placed orders share: their totals.
   part('order-sums', [
-    /order-totals\/OrderTotals|account\/country\/country|DispatchText|better-price\/BetterPrice|generated\/(totals|dispatch)\.ts/,
+    /order-totals\/OrderTotals|DispatchText|better-price\/BetterPrice|generated\/(totals|dispatch)\.ts/,
+    /account\/country\/country/,
   ]),
   // The rows of long tables: the cart and placed orders.
   part('long-tables', [/virtual-rows\/(VirtualRows|visible-rows|keep-mounted|use-printing)|use-wide-screen/]),
   // What the cart needs at once and its dialogs need later.
-  part('cart-parts', [/shop\/cart\/(bulk-upload\.view|order-file)|bulkSet(Row)?RequestLimits|matching-lines|generated\/cart\.ts/]),
+  part('cart-parts', [
+    /shop\/cart\/(bulk-upload\.view|order-file)|bulkSet(Row)?RequestLimits|matching-lines|generated\/cart\.ts/,
+  ]),
   // What the listing and product pages share.
   part('browsing', [/rules\/catalogue\/market|ChipButton|SegmentedControl|Breadcrumb/]),
 ]
