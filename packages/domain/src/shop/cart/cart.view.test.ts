@@ -206,6 +206,16 @@ describe('the cart page', () => {
     })
   })
 
+  it('offers what is in stock if more was requested, and nothing if that is in the cart', () => {
+    const offer = (left: number) => {
+      const items = cans.items.map((item) => ({ ...item, inventory_quantity: left }))
+      const acknowledged = { item_can: { quantity: 12, requested: 10_000 } }
+      return toCartView({ ...cans, items }, { acknowledged }, locale).lines[0]?.editConflict
+    }
+    expect(offer(2470)).toMatchObject({ kind: 'short', now: '12', alternativeText: '2,470', isRequested: true })
+    expect([12, 5].map(offer)).toEqual([null, null])
+  })
+
   it('hides a change once it is acknowledged', () => {
     const before = toCartView(cans, { acknowledged: { item_can: { quantity: 40 } } }, locale)
     const after = toCartView(cans, { acknowledged: { item_can: { quantity: 12 } } }, locale)

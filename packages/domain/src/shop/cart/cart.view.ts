@@ -22,12 +22,13 @@ import { toTotalsView, type TotalsView } from './totals.view'
 
 /** A quantity that a colleague or another tab has changed, or that was requested and got no answer. */
 export interface LineEditConflictView {
-  kind: 'elsewhere' | 'unsaved'
+  /** `short`: more was requested than is in stock. */
+  kind: 'elsewhere' | 'unsaved' | 'short'
   /** The acknowledged quantity, formatted. */
   was: string
   /** The current quantity, formatted. */
   now: string
-  /** The alternative quantity: the requested one, or the acknowledged one. */
+  /** The alternative quantity: the requested one, the pieces in stock if they are fewer, or the acknowledged one. */
   alternative: number
   /** The same, formatted. */
   alternativeText: string
@@ -118,15 +119,17 @@ interface LineContext {
 const viewCache = new WeakMap<CartItem, LineContext & { view: CartLineView }>()
 
 function toLineEditConflict(
-  { quantity }: CartItem,
+  { quantity, inventory_quantity: left }: CartItem,
   { acknowledged, busy, locale }: LineContext,
 ): LineEditConflictView | null {
   if (!acknowledged || busy) return null
+  const { requested = 0 } = acknowledged
+  const isShort = requested > left
   // A removal is not offered again.
-  const alternative = acknowledged.requested || acknowledged.quantity
-  if (alternative === quantity) return null
+  const alternative = isShort ? left : requested || acknowledged.quantity
+  if (alternative === quantity || (isShort && quantity > left)) return null
   return {
-    kind: acknowledged.quantity === quantity ? 'unsaved' : 'elsewhere',
+    kind: isShort ? 'short' : acknowledged.quantity === quantity ? 'unsaved' : 'elsewhere',
     was: formatNumber(acknowledged.quantity, locale),
     now: formatNumber(quantity, locale),
     alternative,

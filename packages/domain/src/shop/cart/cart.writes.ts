@@ -179,7 +179,8 @@ function applyRefusal(
     storeCart(queryClient, cart)
     return
   }
-  if (isOutcomeUnknown(error))
+  const isShort = error instanceof ApiError && error.code === 'insufficient_inventory'
+  if (isShort || isOutcomeUnknown(error))
     updateAcknowledgedLines(queryClient, (lines) => acknowledgeLine(lines, lineId, acknowledged))
   void queryClient.invalidateQueries({ queryKey: cartKeys.current })
 }

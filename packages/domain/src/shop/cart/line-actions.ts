@@ -1,7 +1,7 @@
 /** The buyer's actions on a line. */
 export interface LineActions {
-  /** Sets the pieces of a line; below 1 is ignored. */
-  setQuantity: (event: { lineId: string; quantity: number }) => void
+  /** Sets the pieces of a line; below 1 is ignored. Resolves to false if the store refused. */
+  setQuantity: (event: { lineId: string; quantity: number }) => Promise<boolean> | void
   /** The user has typed another quantity into a line's field without leaving it; null if it is not valid. */
   type: (event: { lineId: string; quantity: number | null }) => void
   /** Adds or removes pieces; a result below 1 is ignored. */

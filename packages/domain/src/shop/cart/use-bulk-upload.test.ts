@@ -168,7 +168,7 @@ describe('checking quantities', () => {
     const test = createTestShop(answers, 'anna@kiosk.example')
     const page = await renderHook(test, () => ({ cart: useCart(), upload: useBulkUpload() }))
     await page.until(({ upload }) => upload !== undefined)
-    await page.does((now) => now.cart.setQuantity({ lineId: fish.id, quantity: 7 }))
+    await page.does((now) => void now.cart.setQuantity({ lineId: fish.id, quantity: 7 }))
     await page.does(({ upload }) => upload?.onPreview(lines))
     expect(test.requests()).toEqual([info, 'PATCH /store/cart/items/{id}'])
     deferred.release()

@@ -98,7 +98,7 @@ describe('changing a quantity', () => {
     const { test, page } = await openCart()
     const deferred = deferredAnswer(changed(estimateCart(cart, new Map([[first.id, 7]]))))
     test.answer({ 'PATCH /store/cart/items/{id}': deferred.answer })
-    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 7 }))
+    await page.does(({ setQuantity }) => void setQuantity({ lineId: first.id, quantity: 7 }))
     expect(quantityOf(page.current(), first.id)).toBe(7)
     expect(viewOf(page.current()).totals.estimated).toBe(true)
     expect(
@@ -116,7 +116,7 @@ describe('changing a quantity', () => {
     const { test, page } = await openCart()
     const capped = { ...estimateCart(cart, new Map([[first.id, 7]])), total: 1.23 }
     test.answer({ 'PATCH /store/cart/items/{id}': () => changed(capped) })
-    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 7 }))
+    await page.does(({ setQuantity }) => void setQuantity({ lineId: first.id, quantity: 7 }))
     const settled = await page.until(isSettled)
     expect(viewOf(settled).totals.total).toBe('€1.23')
   })
@@ -126,7 +126,7 @@ describe('changing a quantity', () => {
     const next = estimateCart(cart, new Map([[first.id, 7]]))
     test.answer({ 'PATCH /store/cart/items/{id}': () => lineChanged(next, first.id, cart.version + 1) })
     const before = viewOf(page.current()).lines
-    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 7 }))
+    await page.does(({ setQuantity }) => void setQuantity({ lineId: first.id, quantity: 7 }))
     const settled = viewOf(await page.until(isSettled))
     expect(test.calls.at(-1)!.headers.get('Prefer')).toBe('return=minimal')
     expect(test.requests()).toEqual(['GET /store/cart/info', 'PATCH /store/cart/items/{id}'])
@@ -149,7 +149,7 @@ describe('changing a quantity', () => {
       'PATCH /store/cart/items/{id}': () => lineChanged(next, first.id, version),
       'GET /store/cart/info': () => ({ cart: next }),
     })
-    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 7 }))
+    await page.does(({ setQuantity }) => void setQuantity({ lineId: first.id, quantity: 7 }))
     expect(viewOf(await page.until(isSettled)).totals.total).toBe('€858.37')
     expect(test.requests().slice(1)).toEqual(['PATCH /store/cart/items/{id}', 'GET /store/cart/info'])
   })
@@ -159,7 +159,7 @@ describe('changing a quantity', () => {
     const stale = deferredAnswer({ cart })
     test.answer({ 'GET /store/cart/info': stale.answer })
     await page.does(() => void test.queryClient.invalidateQueries({ queryKey: cartKeys.current }))
-    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 7 }))
+    await page.does(({ setQuantity }) => void setQuantity({ lineId: first.id, quantity: 7 }))
     await page.until(isSettled)
     await page.does(() => stale.release())
     await page.until(() => test.queryClient.isFetching() === 0)
@@ -169,10 +169,13 @@ describe('changing a quantity', () => {
   it('is reverted if the store refuses, with the reason until dismissed', async () => {
     const { test, page } = await openCart()
     test.answer({ 'PATCH /store/cart/items/{id}': () => refusal(409, 'insufficient_inventory', '12 left in stock') })
-    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 9000 }))
+    const isAccepted = await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 9000 }))
     const refused = await page.until(({ problem }) => problem !== null)
+    expect(isAccepted).toBe(false)
     expect(refused.problem).toMatchObject({ action: 'update_quantity', code: 'insufficient_inventory' })
     expect(quantityOf(refused, first.id)).toBe(first.quantity)
+    const left = first.inventory_quantity
+    expect(viewOf(refused).lines[0]?.editConflict).toMatchObject({ kind: 'short', alternative: left })
     await page.does(({ dismissProblem }) => dismissProblem())
     expect(page.current().problem).toBeNull()
   })
@@ -180,7 +183,7 @@ describe('changing a quantity', () => {
   it('is reverted without an answer, and the cart is loaded again because the outcome is unknown', async () => {
     const { test, page } = await openCart()
     test.answer({ 'PATCH /store/cart/items/{id}': noConnection })
-    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 7 }))
+    await page.does(({ setQuantity }) => void setQuantity({ lineId: first.id, quantity: 7 }))
     await page.until(({ problem }) => problem?.code === 'network')
     expect(test.requests().filter((name) => name === 'GET /store/cart/info')).toHaveLength(2)
   })
@@ -188,7 +191,7 @@ describe('changing a quantity', () => {
   it('is offered again if it got no answer', async () => {
     const { test, page } = await openCart()
     test.answer({ 'PATCH /store/cart/items/{id}': noConnection })
-    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 7 }))
+    await page.does(({ setQuantity }) => void setQuantity({ lineId: first.id, quantity: 7 }))
     const failed = await page.until(({ problem }) => problem?.code === 'network')
     const shown = String(first.quantity)
     expect(viewOf(failed).lines[0]?.editConflict).toMatchObject({ kind: 'unsaved', now: shown, alternative: 7 })
@@ -207,7 +210,7 @@ describe('changing a quantity', () => {
       },
     })
     for (const quantity of [10, 20, 30, 40]) {
-      await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity }))
+      await page.does(({ setQuantity }) => void setQuantity({ lineId: first.id, quantity }))
     }
     expect(quantityOf(page.current(), first.id)).toBe(40)
     deferred.release()
@@ -245,8 +248,8 @@ describe('changing a quantity', () => {
         return answers['PATCH /store/cart/items/{id}'](call)
       },
     })
-    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 9000 }))
-    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 90 }))
+    await page.does(({ setQuantity }) => void setQuantity({ lineId: first.id, quantity: 9000 }))
+    await page.does(({ setQuantity }) => void setQuantity({ lineId: first.id, quantity: 90 }))
     deferred.release()
     await page.until(() => test.calls.length === 3)
     deferred.release()
@@ -259,8 +262,8 @@ describe('changing a quantity', () => {
     const { test, page } = await openCart()
     const deferred = deferredAnswer(refusal(409, 'insufficient_inventory', 'x'))
     test.answer({ 'PATCH /store/cart/items/{id}': deferred.answer })
-    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 9000 }))
-    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 90 }))
+    await page.does(({ setQuantity }) => void setQuantity({ lineId: first.id, quantity: 9000 }))
+    await page.does(({ setQuantity }) => void setQuantity({ lineId: first.id, quantity: 90 }))
     test.answer(createStore())
     deferred.release()
     await page.until(isSettled)
@@ -271,7 +274,7 @@ describe('changing a quantity', () => {
     const { test, page } = await openCart()
     const deferred = deferredAnswer(refusal(409, 'insufficient_inventory', 'x'))
     test.answer({ 'PATCH /store/cart/items/{id}': deferred.answer })
-    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 9000 }))
+    await page.does(({ setQuantity }) => void setQuantity({ lineId: first.id, quantity: 9000 }))
     await page.does(({ adjust }) => adjust({ lineId: first.id, adjustment: 10 }))
     deferred.release()
     const settled = await page.until((state) => isSettled(state) && state.problem !== null)
@@ -354,7 +357,7 @@ describe('a line that is changed by someone else', () => {
 
   it('is not reported for the buyer’s own changes, with or without an answer', async () => {
     const { test, page } = await openCart()
-    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 7 }))
+    await page.does(({ setQuantity }) => void setQuantity({ lineId: first.id, quantity: 7 }))
     await page.does(({ adjust }) => adjust({ lineId: second.id, adjustment: 1 }))
     expect(viewOf(await page.until(isSettled)).lines.every(({ editConflict }) => editConflict === null)).toBe(true)
     const change = { cart: estimateCart(cart, new Map([[first.id, 8]])) }
@@ -376,7 +379,7 @@ describe('a line that is changed by someone else', () => {
     const { test, page } = await openCart()
     const refusalBody = { type: 'conflict', code: 'line_changed', message: 'x', ...colleagues(900) }
     test.answer({ 'PATCH /store/cart/items/{id}': () => Response.json(refusalBody, { status: 409 }) })
-    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 50 }))
+    await page.does(({ setQuantity }) => void setQuantity({ lineId: first.id, quantity: 50 }))
     const refused = await page.until(marked)
     expect(conflictOf(refused)).toEqual({
       kind: 'elsewhere',
@@ -388,7 +391,7 @@ describe('a line that is changed by someone else', () => {
     })
     expect(refused.problem).toMatchObject({ code: 'line_changed' })
     test.answer(createStore())
-    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 50 }))
+    await page.does(({ setQuantity }) => void setQuantity({ lineId: first.id, quantity: 50 }))
     expect(conflictOf(await page.until(isSettled))).toBeNull()
     expect(test.calls.at(-1)!.body).toEqual({ quantity: 50, replaces: 900 })
   })
@@ -412,7 +415,7 @@ describe('removing a line', () => {
     test.answer({ 'DELETE /store/cart/items/remove': deferred.answer })
     await page.does(({ remove }) => remove({ lineId: first.id }))
     expect(viewOf(page.current()).lines.find(({ id }) => id === first.id)?.busy).toBe(true)
-    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 3 }))
+    await page.does(({ setQuantity }) => void setQuantity({ lineId: first.id, quantity: 3 }))
     deferred.release()
     await page.until((state) => viewOf(state).lineCount === cart.items.length - 1)
     expect(test.queryClient.getQueryData(cartKeys.count)).toBe(cart.items.length - 1)

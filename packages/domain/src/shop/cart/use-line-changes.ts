@@ -55,12 +55,13 @@ export function useLineChanges() {
   const unanswered = useRef(new Set<Promise<boolean>>())
   const dismissProblem = () => [changes, removed].forEach(({ reset }) => reset())
 
-  function change(next: LineChange): void {
+  function change(next: LineChange): Promise<boolean> {
     dismissProblem()
     const answered = changes.run(next)
     unanswered.current.add(answered)
     typed.saveUntilAnswered(next, answered)
     void answered.finally(() => unanswered.current.delete(answered))
+    return answered
   }
 
   useSendTypedAgain(typed, change)
@@ -73,17 +74,17 @@ export function useLineChanges() {
     setQuantity({ lineId, quantity }) {
       const displayed = quantityOf(lineId)
       if (displayed === 0 || quantity === displayed || !Number.isInteger(quantity) || quantity < 1) return
-      change({ lineId, shown: displayed, quantity, relative: false })
+      return change({ lineId, shown: displayed, quantity, relative: false })
     },
     type: ({ lineId, quantity }) => typed.save({ lineId, shown: quantityOf(lineId), quantity }),
     adjust({ lineId, adjustment }) {
       const displayed = quantityOf(lineId)
       const quantity = displayed + adjustment
-      if (quantity >= 1) change({ lineId, shown: displayed, quantity, relative: true })
+      if (quantity >= 1) void change({ lineId, shown: displayed, quantity, relative: true })
     },
     remove({ lineId }) {
       removed.remember(lineId)
-      change({ lineId, shown: quantityOf(lineId), quantity: 0, relative: false })
+      void change({ lineId, shown: quantityOf(lineId), quantity: 0, relative: false })
     },
     undoRemove({ lineId }) {
       dismissProblem()

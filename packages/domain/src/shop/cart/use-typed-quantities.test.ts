@@ -13,7 +13,7 @@ const set = 'PATCH /store/cart/items/{id}'
 const typed = first.quantity + 7
 
 type Type = (actions: CartActions) => void
-const setIt: Type = ({ setQuantity }) => setQuantity({ lineId: first.id, quantity: typed })
+const setIt: Type = ({ setQuantity }) => void setQuantity({ lineId: first.id, quantity: typed })
 
 /** A cart page whose session has expired; a quantity is typed there, and someone signs in again. */
 async function typeIntoEndedSession(next: string, since = cart, type: Type = setIt) {

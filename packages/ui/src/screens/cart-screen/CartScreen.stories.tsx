@@ -367,6 +367,23 @@ export const EnterGoesToTheNextLine: Story = {
   },
 }
 
+/** A refused quantity is corrected at once: the focus returns to it, unless something was typed in the next line. */
+export const EnterReturnsToARefusedQuantity: Story = {
+  ...behaviour,
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { onQuantityChange: fn(async () => Promise.resolve(false)) },
+  play: async ({ canvas }) => {
+    const [one, two, three] = canvas.getAllByRole('spinbutton')
+    await userEvent.click(one!)
+    await userEvent.keyboard('10000{Enter}')
+    await waitFor(() => expect(one).toHaveFocus())
+    await userEvent.click(two!)
+    await userEvent.keyboard('10000{Enter}7')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await expect(three).toHaveFocus()
+  },
+}
+
 const [one, two, ...rest] = bulk.lines
 const editConflict = {
   kind: 'elsewhere',

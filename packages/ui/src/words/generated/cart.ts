@@ -106,7 +106,7 @@ export const cartWords = /* @__PURE__ */ defineWords<CartWords>('cart', {
   'line.bulkPrice': ["Bulk price:"],
   'line.unitPrice': ["Unit price:"],
   'line.nextPrice': [["price"]," from ",["from","number"]],
-  'editConflict.changed': [["kind","select",{"unsaved":[["alternativeText"]," is not saved."],"other":["Changed elsewhere: ",["was"]," → ",["now"],". Your change is included: ",["now"],"."]}]],
+  'editConflict.changed': [["kind","select",{"unsaved":[["alternativeText"]," is not saved."],"short":["Only ",["alternativeText"]," in stock."],"other":["Changed elsewhere: ",["was"]," → ",["now"],". Your change is included: ",["now"],"."]}]],
   'editConflict.back': ["Back to ",["quantity"]],
   'editConflict.backOf': ["Set ",["title"]," back to ",["quantity"]],
   'editConflict.set': ["Set to ",["quantity"]],

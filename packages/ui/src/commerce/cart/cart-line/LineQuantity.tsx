@@ -30,24 +30,34 @@ export interface LineQuantityProps extends Pick<CartLineProps, 'line'> {
   quantity: LineEntry
 }
 
-/** Moves the focus to the next line's field, as in a spreadsheet. Returns false if there is none. */
-function goToNextLine(field: HTMLElement | null): boolean {
+/** Moves the focus to the next line's field, as in a spreadsheet. Returns the field; undefined if there is none. */
+function goToNextLine(field: HTMLElement | null) {
   let next = field?.closest('[data-line]')?.nextElementSibling
   while (next instanceof HTMLElement && next.hidden) next = next.nextElementSibling
   const input = next?.querySelector('input')
   input?.focus()
-  return input instanceof HTMLInputElement
+  return input
 }
 
 /**
- * The editable quantity of a line. Enter sets it and moves to the next line; Escape puts the old one back. Messages are
- * displayed below the line, where there is room.
+ * The editable quantity of a line. Enter sets it and moves to the next line, and back if it is refused and nothing was
+ * typed there; Escape puts the old one back. Messages are displayed below the line, where there is room.
  */
 export function LineQuantity({ line, quantity }: LineQuantityProps) {
   const t = useWords(cartWords)
   const noteId = useId()
-  const { entry, fieldRef, changeEntry, commit, revert } = quantity
+  const { entry, fieldRef, takeAnswer, changeEntry, commit, revert } = quantity
   const { minimum, maximum, multiple } = line.orderRule
+
+  async function goOn() {
+    void takeAnswer()
+    const next = isOrderable(line.orderRule, entry.value) && goToNextLine(fieldRef.current)
+    if (!next) return commit()
+    // Leaving the field has set the quantity.
+    const { value } = next
+    const isRefused = (await takeAnswer()) === false
+    if (isRefused && document.activeElement === next && next.value === value) fieldRef.current?.focus()
+  }
 
   return (
     <>
@@ -63,8 +73,7 @@ export function LineQuantity({ line, quantity }: LineQuantityProps) {
           describedBy={noteId}
           fieldRef={fieldRef}
           onEntry={changeEntry}
-          // If the focus moves on, leaving the field sets the quantity.
-          onEnter={() => (isOrderable(line.orderRule, entry.value) && goToNextLine(fieldRef.current)) || commit()}
+          onEnter={() => void goOn()}
           onEscape={revert}
           onLeave={commit}
         />

@@ -5,6 +5,8 @@ import type { EntryEvent, NumberEntry } from '../../../components/forms/number-s
 import { refocus } from '../../catalogue/quantity-stepper'
 import type { CartLineProps } from './line'
 
+type Answer = ReturnType<CartLineProps['onQuantityChange']>
+
 /** The input of a line's quantity, and the actions to change it. */
 export interface LineEntry {
   entry: NumberEntry
@@ -13,6 +15,8 @@ export interface LineEntry {
   changeEntry: (event: EntryEvent) => void
   /** Sets the typed quantity; invalid input stays and is marked. Returns true if it was valid, or nothing was typed. */
   commit: () => boolean
+  /** Returns, once, the answer to the last quantity that was set: false if it was refused. */
+  takeAnswer: () => Answer
   /** Forgets what was typed: the line's quantity returns. */
   revert: () => void
   /** Adds or removes pieces, relative to the input; does nothing if that is invalid. */
@@ -33,6 +37,7 @@ export function useLineQuantity({
 }: Pick<CartLineProps, 'line' | 'onAdjust' | 'onQuantityChange' | 'onType'>): LineEntry {
   const { id: lineId, quantity, orderRule } = line
   const fieldRef = useRef<HTMLInputElement>(null)
+  const answer = useRef<Answer>(undefined)
   const [draft, setDraft] = useState<NumberEntry | null>(null)
   useKeepMounted(lineId, draft !== null)
   const isTyped = draft !== null && draft.note !== 'corrected'
@@ -44,13 +49,18 @@ export function useLineQuantity({
       return false
     }
     setDraft(null)
-    if (value !== quantity) onQuantityChange({ lineId, quantity: value })
+    if (value !== quantity) answer.current = onQuantityChange({ lineId, quantity: value })
     return true
   }
 
   return {
     entry,
     fieldRef,
+    takeAnswer() {
+      const { current } = answer
+      answer.current = undefined
+      return current
+    },
     changeEntry({ cause, ...next }) {
       if (cause !== 'press') {
         setDraft(next)

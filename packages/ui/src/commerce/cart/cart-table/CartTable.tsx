@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../../components/content/visually-hidden'
  * Returns a stable function that calls the latest handler, so that unchanged lines are not rendered again when the page
  * creates a new function.
  */
-function useLatest<Event>(handler: (event: Event) => void): (event: Event) => void {
+function useLatest<Event, Result>(handler: (event: Event) => Result): (event: Event) => Result {
   const latest = useRef(handler)
   useLayoutEffect(() => {
     latest.current = handler
