@@ -298,7 +298,7 @@ export const Reordering: Story = {
     sent.mockClear()
     const dialog = await openReorder(canvas)
     const button = await dialog.findByRole<HTMLButtonElement>('button', { name: 'Add 4 lines' })
-    await expect(await dialog.findByText(/^This order is still on its way/)).toBeVisible()
+    await expect(await dialog.findByText(/^This order is not delivered yet/)).toBeVisible()
     button.click()
     button.click()
     await expect(await canvas.findByText('4 lines added to the cart')).toBeInTheDocument()

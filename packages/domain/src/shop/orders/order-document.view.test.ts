@@ -33,14 +33,16 @@ describe('the delivery date of an order', () => {
     expect(show({ delivery }).arrival).toMatchObject({ text: '26 Nov 2026' })
   })
 
-  it('is late once its last day is over, while pieces are to ship', () => {
+  it('is late once its last day is over, shipped or not, unless nothing of it will be delivered', () => {
     const items = placed.items.map((item) => ({ ...item, shipped_quantity: 0, closed_quantity: 0 }))
     const lateOn = (today: string, changes: Partial<typeof sent> = {}) =>
       show({ items, ...changes }, today).arrival?.isLate
     expect(['2026-11-30', '2026-12-01'].map((today) => lateOn(today))).toEqual([false, true])
     expect(lateOn('2026-12-23', { delivery: null })).toBe(true)
     const shipped = items.map((item) => ({ ...item, shipped_quantity: item.quantity }))
-    expect(lateOn('2026-12-01', { items: shipped })).toBe(false)
+    expect(lateOn('2026-12-01', { items: shipped })).toBe(true)
+    const closed = items.map((item) => ({ ...item, closed_quantity: item.quantity }))
+    expect(lateOn('2026-12-01', { items: closed })).toBe(false)
   })
 
   it.each([{ status: 'canceled' as const }, { fulfillment_status: 'delivered' as const }])(

@@ -11,7 +11,7 @@ export interface ArrivalView {
   kind: 'window' | 'by'
   /** Such as "26 – 30 Nov 2026"; of the first delivery. */
   text: string
-  /** True if that day is over, and pieces are still to ship. */
+  /** True if that day is over. */
   isLate: boolean
   /** The pieces that ship later; empty if none do. */
   dispatches: readonly DispatchView[]
@@ -58,7 +58,7 @@ export function toArrivalView(order: AwaitedOrder, locale: string, today: string
     return { open: quantity - shipped - closed, backorder }
   })
   const latest = delivery?.end_date ?? oneMonthAfter(storeDate(new Date(created_at)))
-  const isLate = latest < today && lines.some(({ open }) => open > 0)
+  const isLate = latest < today && items.some(({ quantity, closed_quantity: closed }) => closed < quantity)
   const promise = { place, isLate, dispatches: toDispatchViews(lines, locale) }
   if (delivery) {
     return { kind: 'window', text: formatDateRange(delivery.start_date, delivery.end_date, locale), ...promise }

@@ -116,7 +116,7 @@ function OrderContent({ order, caseNumber, complaints }: OrderContentProps) {
       {order.status === 'requires_action' && (
         <div className="print:hidden">
           <BannerMessage tone="caution">
-            {t('action', { number: order.displayId })}{' '}
+            {t('action', { number: order.displayId, payment: order.payment })}{' '}
             <ContactSentence text={(contact) => ordersText('action.contact', contact)} />
           </BannerMessage>
         </div>
@@ -190,7 +190,12 @@ function OrderHeader({ order, onFileComplaint, onReorder }: OrderHeaderProps) {
         <Button variant="quiet" aria-haspopup="dialog" disabled={!order} onPress={onFileComplaint}>
           {t('fileComplaint')}
         </Button>
-        <Button aria-haspopup="dialog" disabled={!order} onPress={onReorder}>
+        <Button
+          variant={order?.status === 'requires_action' ? 'secondary' : 'primary'}
+          aria-haspopup="dialog"
+          disabled={!order}
+          onPress={onReorder}
+        >
           <UndoIcon size="sm" />
           {t('reorder')}
         </Button>

@@ -86,7 +86,7 @@ export function OrderHistory({ query, status, onSearch, ...pages }: OrderHistory
   return (
     <section className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <h2 ref={heading} tabIndex={-1} className="rounded-xs">
+        <h2 ref={heading} id="orders" tabIndex={-1} className="rounded-xs">
           {t('history.title')}
         </h2>
         <div className="w-full md:w-96">

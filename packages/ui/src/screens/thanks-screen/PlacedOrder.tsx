@@ -18,7 +18,7 @@ function NextSteps({ order: { date, email, arrival, terms, totals } }: NextSteps
     { day: date, text: t('next.confirmation', { email }) },
     arrival && {
       day: arrival.kind === 'by' ? t('next.arrivalBy', { day: arrival.text }) : arrival.text,
-      text: t('next.arrival', { place: arrival.place }),
+      text: t('next.arrival', { place: arrival.place, late: String(arrival.isLate) }),
       dispatches: arrival.dispatches,
     },
     terms?.due ? { day: terms.due, text: t('next.invoice', { amount: totals.total }) } : null,

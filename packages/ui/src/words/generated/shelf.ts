@@ -151,7 +151,7 @@ export const shelfWords = /* @__PURE__ */ defineWords<ShelfWords>('shelf', {
   'arrivals.more': [["title"]," and ",["count","number"]," more"],
   'arrivals.track': ["Track"],
   'action.order': ["Order ",["number"]," requires action"],
-  'action.open': ["Open it to see what to do."],
+  'action.open': ["Please contact us about it."],
   'due.day': [["amount"]," due ",["day"]],
   'due.order': ["Payment for order ",["number"]],
   'due.show': ["Show order"],

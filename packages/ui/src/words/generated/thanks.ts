@@ -12,7 +12,7 @@ export interface ThanksWords {
   loading: NoValues
   'next.title': NoValues
   'next.confirmation': { email: string }
-  'next.arrival': { place: string }
+  'next.arrival': { late: string; place: string }
   'next.arrivalBy': { day: string }
   'next.invoice': { amount: string }
   again: NoValues
@@ -36,7 +36,7 @@ export const thanksWords = /* @__PURE__ */ defineWords<ThanksWords>('thanks', {
   loading: ["Loading the order..."],
   'next.title': ["What happens next"],
   'next.confirmation': ["Order confirmation by e-mail to ",["email"]],
-  'next.arrival': ["The goods arrive at ",["place"]],
+  'next.arrival': [["late","select",{"true":["Late: the goods were expected at ",["place"]],"other":["The goods arrive at ",["place"]]}]],
   'next.arrivalBy': ["By ",["day"]],
   'next.invoice': ["The invoice of ",["amount"]," is due"],
   again: ["Make Another Order"],

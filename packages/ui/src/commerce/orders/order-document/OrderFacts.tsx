@@ -39,21 +39,12 @@ export interface OrderFactsProps {
   >
 }
 
-/** The addresses of an order, its arrival and delivery option, who placed it, its references, and the amount due. */
+/** An order's arrival and delivery option, the amount due, who placed it, its references, and its addresses. */
 export function OrderFacts({ order }: OrderFactsProps) {
   const t = useWords(orderDetailWords)
   const { address, buyer, billing, arrival, deliveryOption, references, terms, payment, placedBy } = order
   return (
     <div className="grid gap-4 text-sm print:grid-cols-4">
-      <dl className="grid grid-cols-2 gap-x-6 print:contents print:*:row-span-2">
-        <Fact term={t('facts.delivery')}>
-          <Address {...address} />
-        </Fact>
-        <Fact term={t('facts.billing')}>
-          {buyer && <Buyer {...buyer} />}
-          {billing ? <Address {...billing} /> : t('facts.sameAsDelivery')}
-        </Fact>
-      </dl>
       <dl className="grid grid-flow-dense grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4 print:contents">
         {arrival && (
           <Fact term={t('facts.expected')}>
@@ -69,6 +60,15 @@ export function OrderFacts({ order }: OrderFactsProps) {
             {text}
           </Fact>
         ))}
+      </dl>
+      <dl className="grid grid-cols-2 gap-x-6 print:contents print:*:row-span-2">
+        <Fact term={t('facts.delivery')}>
+          <Address {...address} />
+        </Fact>
+        <Fact term={t('facts.billing')}>
+          {buyer && <Buyer {...buyer} />}
+          {billing ? <Address {...billing} /> : t('facts.sameAsDelivery')}
+        </Fact>
       </dl>
     </div>
   )
@@ -122,7 +122,7 @@ function Address({ lines, countryCode, phone }: PrintedAddressView) {
           </span>
         ))}
       </address>
-      {phone !== null && <span className="block">{t('facts.phone', { number: phone })}</span>}
+      {phone !== null && <span className="block">{t('facts.phone', { number: phone.replaceAll(' ', '\u00a0') })}</span>}
     </>
   )
 }

@@ -363,13 +363,27 @@ export const HighContrast: Story = { globals: { contrast: 'more' } }
 
 /** The goods of the order have not arrived: adding them again is a second order. */
 export const OnItsWay: Story = {
-  args: { preview: ready(reorderView(storyPreview)), arrival: { kind: 'window', text: '3 – 7 Dec 2026' } },
+  args: {
+    preview: ready(reorderView(storyPreview)),
+    arrival: { kind: 'window', text: '3 – 7 Dec 2026', isLate: false },
+  },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        'This order is still on its way (expected 3 – 7 Dec 2026). Adding it again orders the goods a second time.',
+        'This order is not delivered yet (expected 3 – 7 Dec 2026). Adding it again orders the goods a second time.',
       ),
+    ).toBeVisible()
+  },
+}
+
+/** The promised days are over. */
+export const Late: Story = {
+  args: { ...OnItsWay.args, arrival: { kind: 'window', text: '6 – 10 Nov 2026', isLate: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^This order is not delivered yet \(late: was expected 6 – 10 Nov 2026\)\./),
     ).toBeVisible()
   },
 }

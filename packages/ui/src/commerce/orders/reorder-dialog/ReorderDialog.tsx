@@ -20,7 +20,7 @@ export interface ReorderDialogProps extends ReorderLineEvents {
   displayId: string
   preview: Load<ReorderView, 'load_reorder'>
   /** When the order itself arrives; null if it has arrived, and if that is unknown. */
-  arrival: Pick<ArrivalView, 'kind' | 'text'> | null
+  arrival: Pick<ArrivalView, 'kind' | 'text' | 'isLate'> | null
   /** True while the lines are being added: the dialog cannot be closed. */
   adding: boolean
   /** Why the lines were not added, or why the result is unknown; otherwise null. */
@@ -88,7 +88,11 @@ export function ReorderDialog(props: ReorderDialogProps) {
       )}
       {view && (
         <>
-          {arrival && <BannerMessage tone="caution">{t('onItsWay', { ...arrival })}</BannerMessage>}
+          {arrival && (
+            <BannerMessage tone="caution">
+              {t('onItsWay', { kind: arrival.isLate ? 'late' : arrival.kind, text: arrival.text })}
+            </BannerMessage>
+          )}
           <p className="pb-2 text-ink-muted">{t('look', { count: view.reviewCount })}</p>
           <ul ref={list} role="list" aria-label={t('lines')} className="border-t-2 border-shelf">
             {view.lines.map((line) => (

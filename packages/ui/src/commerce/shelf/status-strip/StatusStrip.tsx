@@ -86,7 +86,7 @@ export function StatusStrip({ action, arrivals, due }: StatusStripProps) {
               ? t('arrivals.more', { title: articles[0]!.title, count: articles.length - 1 })
               : articles[0]?.title
           }
-          href={paths.profile}
+          href={`${paths.profile}#orders`}
           label={t('arrivals.track')}
         >
           <span aria-hidden="true" className="flex h-9 items-end gap-0.5 border-b-2 border-shelf px-1.5 max-lg:hidden">
