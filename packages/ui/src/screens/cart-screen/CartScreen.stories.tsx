@@ -371,7 +371,7 @@ export const EnterGoesToTheNextLine: Story = {
 export const EnterReturnsToARefusedQuantity: Story = {
   ...behaviour,
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { onQuantityChange: fn(async () => Promise.resolve(false)) },
+  args: { onQuantityChange: fn(async () => new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 400))) },
   play: async ({ canvas }) => {
     const [one, two, three] = canvas.getAllByRole('spinbutton')
     await userEvent.click(one!)
@@ -379,7 +379,7 @@ export const EnterReturnsToARefusedQuantity: Story = {
     await waitFor(() => expect(one).toHaveFocus())
     await userEvent.click(two!)
     await userEvent.keyboard('10000{Enter}7')
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await new Promise((resolve) => setTimeout(resolve, 500))
     await expect(three).toHaveFocus()
   },
 }
