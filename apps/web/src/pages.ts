@@ -179,7 +179,7 @@ export const pages = {
     footer: 'full',
     document: 'rendered',
     visitorsGoTo: '/landing',
-    maxKb: 163.2,
+    maxKb: 162.6,
   },
   products: {
     path: '/products',
@@ -188,7 +188,7 @@ export const pages = {
     frame: 'page',
     showsCategories: true,
     document: 'rendered',
-    maxKb: 173.3,
+    maxKb: 172.8,
   },
   product: {
     path: '/products/:id',
@@ -198,7 +198,7 @@ export const pages = {
     showsCategories: true,
     document: 'rendered',
     rendersPerRequest: true,
-    maxKb: 174.7,
+    maxKb: 174.3,
   },
   sharedShelf: {
     path: '/shelf/:id',
@@ -210,7 +210,7 @@ export const pages = {
     noIndex: true,
     maxKb: 140.1,
   },
-  cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'page', document: 'rendered', maxKb: 165.6 },
+  cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'page', document: 'rendered', maxKb: 165.7 },
   checkout: {
     path: '/checkout',
     route: 'checkout',
@@ -226,7 +226,7 @@ export const pages = {
     access: 'customer',
     frame: 'page',
     document: 'rendered',
-    maxKb: 166.3,
+    maxKb: 165.8,
   },
   profile: {
     path: '/profile',

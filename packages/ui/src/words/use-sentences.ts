@@ -41,9 +41,8 @@ export function formatReason(
   { code, message, params = {} }: Reason,
 ): string | null {
   const found = sentences.find(({ area }) => Object.hasOwn(area.messages, code))
-  const words = found?.area.messages[code]
   const values = toMessageValues(params, locale)
-  return found && words && hasAllValues(values, words) ? found.t(code, values) : message
+  return found && hasAllValues(values, found.area.messages[code]!) ? found.t(code, values) : message
 }
 
 type Areas = readonly Pick<SentencesArea, 'name' | 'messages'>[]
@@ -55,17 +54,18 @@ const loadedAreas = new Map<LoadAreas, Areas>()
 const requests = new Map<LoadAreas, Promise<void>>()
 const listeners = new Set<() => void>()
 
+async function read(load: LoadAreas): Promise<void> {
+  try {
+    loadedAreas.set(load, await load())
+    listeners.forEach((listener) => listener())
+  } catch {
+    requests.delete(load)
+  }
+}
+
 /** Loads areas for {@link useSentences}, once. Resolves also if they could not be loaded; the next call tries again. */
 export function loadSentences(load: LoadAreas): Promise<void> {
-  const request =
-    requests.get(load) ??
-    load().then(
-      (areas) => {
-        loadedAreas.set(load, areas)
-        listeners.forEach((listener) => listener())
-      },
-      () => void requests.delete(load),
-    )
+  const request = requests.get(load) ?? read(load)
   requests.set(load, request)
   return request
 }
@@ -88,10 +88,7 @@ export function useSentences(areas: Areas, load?: LoadAreas): (reason: Reason) =
     () => load && loadedAreas.get(load),
     () => undefined,
   )
-  const sentences = [...areas, ...(late ?? [])].map((area) => ({
-    area: area as SentencesArea,
-    t: translate(area as SentencesArea),
-  }))
+  const sentences = ([...areas, ...(late ?? [])] as SentencesArea[]).map((area) => ({ area, t: translate(area) }))
   return (reason) => {
     const isKnown = sentences.some(({ area }) => Object.hasOwn(area.messages, reason.code))
     if (load && !isKnown) void loadSentences(load)
