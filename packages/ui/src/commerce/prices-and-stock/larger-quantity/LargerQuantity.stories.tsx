@@ -51,8 +51,9 @@ export const Default: Story = {
   },
 }
 
-export const Takes: Story = {
+export const Keyboard: Story = {
   ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button')).toHaveFocus()
