@@ -65,9 +65,9 @@ export interface FacingsProps extends Pick<ShelfPlaceView, 'picture' | 'front' |
 }
 
 /**
- * The packs of one place, true to scale: those that are left or in the cart, those the buyer fills as faint packs in a
- * solid outline, those on their way as faint packs in a dotted one, and missing ones as dashed outlines. Decorative: the
- * text beside it says the same.
+ * The packs of one place, true to scale: those that are left or in the cart, those the buyer fills as faint packs in
+ * a solid outline, those on their way as faint packs in a dotted one, and missing ones as dashed outlines. Decorative:
+ * the text beside it says the same.
  */
 export function Facings({ picture, front, facings, status, loading = 'lazy', isDraft = false }: FacingsProps) {
   const { rows } = facings
