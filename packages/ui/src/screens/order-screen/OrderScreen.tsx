@@ -116,7 +116,7 @@ function OrderContent({ order, caseNumber, complaints }: OrderContentProps) {
       {order.status === 'requires_action' && (
         <div className="print:hidden">
           <BannerMessage tone="caution">
-            {t('action', { number: order.displayId, payment: order.payment })}{' '}
+            {t('action', { number: order.displayId })}{' '}
             <ContactSentence text={(contact) => ordersText('action.contact', contact)} />
           </BannerMessage>
         </div>

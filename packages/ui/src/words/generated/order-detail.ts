@@ -49,7 +49,7 @@ export interface OrderDetailWords {
   'shipments.number': { tracking: string }
   'shipments.track': NoValues
   'shipments.trackOf': { carrier: string; date: string }
-  action: { payment: string; number: string }
+  action: { number: string }
   document: { number: string }
   'document.vatId': { number: string }
   lines: { lines: number; pieces: number }
@@ -133,7 +133,7 @@ export const orderDetailWords = /* @__PURE__ */ defineWords<OrderDetailWords>('o
   'shipments.number': ["Tracking number ",["tracking"]],
   'shipments.track': ["Track shipment"],
   'shipments.trackOf': ["Track shipment, ",["carrier"],", ",["date"]],
-  action: [["payment","select",{"awaiting":["Order ",["number"]," waits for your payment."],"other":["Order ",["number"]," needs your attention."]}]],
+  action: ["Order ",["number"]," needs your attention."],
   document: ["Order ",["number"]],
   'document.vatId': ["VAT number ",["number"]],
   lines: [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}],", ",["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
