@@ -43,7 +43,8 @@ export function filledLines({ steps }: Pick<FillDraft, 'steps'>): FillLine[] {
  */
 export function withStep(draft: FillDraft, lines: readonly FillLine[]): FillDraft {
   if (lines.length === 0) return draft
-  const emptied = new Set(lines.flatMap(({ variantId, pieces }) => (pieces === 0 ? variantId : [])))
+  const emptied = new Set(lines.map(({ variantId }) => variantId))
+  filledLines({ steps: [lines] }).forEach(({ variantId }) => emptied.delete(variantId))
   const steps = [...draft.steps, lines]
     .map((step) => step.filter(({ variantId }) => !emptied.has(variantId)))
     .filter((step) => step.length > 0)
