@@ -61,7 +61,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
           </Fact>
         ))}
       </dl>
-      <dl className="grid grid-cols-2 gap-x-6 print:contents print:*:row-span-2">
+      <dl className="grid grid-cols-2 gap-x-6 print:contents">
         <Fact term={t('facts.delivery')}>
           <Address {...address} />
         </Fact>
