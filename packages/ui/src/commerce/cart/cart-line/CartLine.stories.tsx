@@ -112,10 +112,8 @@ export const Adjusts: Story = {
     })
     await step('by the carton', async () => {
       await userEvent.selectOptions(choice, 'carton')
-      await userEvent.click(adjuster.getByRole('button', { name: 'Add 10' }))
-      await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId, adjustment: 10 })
-      await userEvent.click(adjuster.getByRole('button', { name: 'Subtract 10' }))
-      await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId, adjustment: -10 })
+      await userEvent.click(adjuster.getByRole('button', { name: 'Add 100' }))
+      await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId, adjustment: 100 })
     })
     await step('to the next price', async () => {
       await userEvent.selectOptions(choice, 'tier')

@@ -163,8 +163,8 @@ export const UnitOrder: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/unit price$/, { selector: 's' })).toBeNull()
     await expect(canvas.queryByText(/^Minimum order quantity/)).toBeNull()
-    await expect(canvas.getByText('10 in a carton')).toBeVisible()
-    await expect(await canvas.findByText('1 can of a carton of 10')).toBeVisible()
+    await expect(canvas.getByText('100 in a carton')).toBeVisible()
+    await expect(await canvas.findByText('1 can of a carton of 100')).toBeVisible()
   },
 }
 

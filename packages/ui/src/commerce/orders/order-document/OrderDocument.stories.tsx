@@ -174,7 +174,7 @@ export const RefundedUnpaid: Story = {
   play: async ({ canvasElement }) => {
     const due = factOf(canvasElement, 'Amount due')!.textContent!
     await expect(factOf(canvasElement, 'Total after credits')).toHaveTextContent(due)
-    await expect(canvasElement.querySelector('dl + dl')).toHaveTextContent(due)
+    await expect(canvasElement.querySelector('dl')).toHaveTextContent(due)
   },
 }
 

@@ -122,7 +122,7 @@ function Address({ lines, countryCode, phone }: PrintedAddressView) {
           </span>
         ))}
       </address>
-      {phone !== null && <span className="block">{t('facts.phone', { number: phone.replaceAll(' ', '\u00a0') })}</span>}
+      {phone !== null && <span className="block">{t('facts.phone', { number: phone })}</span>}
     </>
   )
 }

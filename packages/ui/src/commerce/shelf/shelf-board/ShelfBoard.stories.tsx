@@ -82,7 +82,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowLeft}{ArrowDown}')
     await expect(fillButton(canvas, 'Tjärn Cool Mint pouches')).toHaveFocus()
     await userEvent.keyboard('f')
-    await expect(args.onFill).toHaveBeenCalledWith({ variantId: board[8]!.variantId, pieces: 80 })
+    await expect(args.onFill).toHaveBeenCalledWith({ variantId: board[8]!.variantId, pieces: 100 })
     await userEvent.keyboard('z')
     await expect(args.onUndo).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Control>}f{/Control}')
