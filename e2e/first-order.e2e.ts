@@ -89,19 +89,19 @@ test('a customer orders 60 pieces in bulk and finds the order in the history', e
     await expect(page.getByRole('link', { name: 'Cart, 1 item', exact: true })).toBeVisible()
   })
 
-  await test.step('the quantity is changed to 70 and the server confirms the total', async () => {
+  await test.step('the quantity is changed to 160 and the server confirms the total', async () => {
     await page.getByRole('link', { name: 'Cart, 1 item', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Shopping Cart \(1 item\)/)
     await expectNoAxeViolations(page)
     const line = page.getByRole('row', { name: /Tjärn Cool Mint/ })
     await line.getByLabel('Step').selectOption('carton')
     const saved = page.waitForResponse((response) => response.url().endsWith('/store/cart/items/update'))
-    await line.getByRole('button', { name: 'Add 10', exact: true }).click()
-    await expect(line.getByText('€190.40')).toBeVisible()
+    await line.getByRole('button', { name: 'Add 100', exact: true }).click()
+    await expect(line.getByText('€435.20')).toBeVisible()
     // Requested again, because Firefox does not expose response bodies.
     await saved
     const { cart } = await (await Caller.of(store)).get<{ cart: { item_total: number } }>('/store/cart/info')
-    expect(cart.item_total).toBe(190.4)
+    expect(cart.item_total).toBe(435.2)
     await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
   })
 
@@ -123,7 +123,7 @@ test('a customer orders 60 pieces in bulk and finds the order in the history', e
     )
     await page.getByRole('button', { name: 'Show lines' }).click()
     const lines = page.getByRole('table', { name: 'Lines of the order' })
-    await expect(lines.getByRole('row', { name: /Tjärn Cool Mint.*70.*€2\.72.*€190\.40/ })).toBeVisible()
+    await expect(lines.getByRole('row', { name: /Tjärn Cool Mint.*160.*€2\.72.*€435\.20/ })).toBeVisible()
     await page.getByRole('button', { name: 'Place Order' }).click()
   })
 
