@@ -76,7 +76,7 @@ export function ShelfSlot({ place, loading, disabled, onFill }: ShelfSlotProps) 
               'max-md:*:[button]:min-h-10 max-md:*:[button]:flex-[1_0_100%]'
             }
           >
-            <span className="flex flex-1 md:pb-1">
+            <span className="flex flex-1 md:pb-0.5">
               <SlotPrice place={place} />
             </span>
             <SlotAction place={place} disabled={disabled} onFill={onFill} />
