@@ -57,7 +57,7 @@ export function ShelfSlot({ place, loading, disabled, onFill }: ShelfSlotProps) 
       </LinkElement>
       <span className={labelStyles({ isFilled: place.draft !== null })}>
         <PriceRail rail={rail} />
-        <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] px-2 pb-1">
+        <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] px-2 pb-0.5">
           <h3 className="-mb-0.5 text-xs [&>a]:block [&>a]:truncate [&>a]:leading-6" title={title}>
             <Link variant="quiet" href={paths.product(productId)}>
               {name !== title && <span className="sr-only">{brand} </span>}
@@ -76,7 +76,7 @@ export function ShelfSlot({ place, loading, disabled, onFill }: ShelfSlotProps) 
               'max-md:*:[button]:min-h-10 max-md:*:[button]:flex-[1_0_100%]'
             }
           >
-            <span className="flex flex-1 md:pb-0.5">
+            <span className="flex flex-1 md:pb-1">
               <SlotPrice place={place} />
             </span>
             <SlotAction place={place} disabled={disabled} onFill={onFill} />
